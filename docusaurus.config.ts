@@ -1,0 +1,48 @@
+import type {Config} from '@docusaurus/types';
+import {footer} from './src/config/footer';
+import {headTags} from './src/config/head-tags';
+import {navbar} from './src/config/navbar';
+import {preset} from './src/config/docs';
+import {prism} from './src/config/prism';
+import {search} from './src/config/search';
+import {baseUrl, siteUrl, tagline, title} from './src/config/site';
+import {createParseFrontMatter} from './src/lib/parse-front-matter';
+import pageRegistry from './src/plugins/page-registry';
+import sampleDependencies from './src/plugins/sample-dependencies';
+
+const config: Config = {
+  title,
+  tagline,
+  url: siteUrl,
+  baseUrl,
+  baseUrlIssueBanner: false,
+  favicon: 'img/favicon.svg',
+  headTags,
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    parseFrontMatter: createParseFrontMatter(__dirname),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  future: {v4: true, faster: true},
+  clientModules: ['./src/client/remember-sidebar.ts'],
+  presets: [['classic', preset(__dirname)]],
+  plugins: [pageRegistry, sampleDependencies],
+  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    prism,
+  },
+};
+
+export default config;

@@ -1,0 +1,20 @@
+import type {Options} from '@docusaurus/preset-classic';
+import sampleFromFile from '../remark/sample-from-file';
+
+/**
+ * The preset: docs at `/`, no blog.
+ *
+ * @param siteDir the repository's top
+ */
+export const preset = (siteDir: string): Options => ({
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarCollapsed: true,
+    breadcrumbs: true,
+    beforeDefaultRemarkPlugins: [[sampleFromFile, {siteDir}]],
+  },
+  blog: false,
+  theme: {customCss: './src/css/custom.css'},
+  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+});

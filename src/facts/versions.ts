@@ -1,0 +1,20 @@
+import packageJson from '@site/package.json';
+
+const pins = packageJson.devDependencies;
+
+/**
+ * The versions the pages are written for. SDK versions are the exact pins of package.json that samples are checked
+ * against; the network release is the newest one the pages were verified with.
+ */
+export const versions = {
+  /** Release of the `sui` binaries, without the patch number. Source: MystenLabs/sui release mainnet-v1.78.1, 2026-08-27. */
+  suiCli: '1.78',
+  /** Git tag of that release. */
+  suiRelease: 'mainnet-v1.78.1',
+  /** Protocol version that the release introduces. Source: its release page. */
+  protocol: 135,
+  /** The only edition that `sui move new` writes. Source: Move Book, manifest page. */
+  moveEdition: '2024',
+  suiTypeScriptSdk: pins['@mysten/sui'],
+  dappKitReact: pins['@mysten/dapp-kit-react'],
+} as const;

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {checkFrontMatter} from './front-matter';
+
+/** True for a file that the front-matter contract covers: every page under docs/. */
+function isDocsPage(filePath: string, docsDir: string): boolean {
+  return !path.relative(docsDir, filePath).startsWith('..');
+}
+
+/**
+ * Docusaurus's `markdown.parseFrontMatter` hook with the contract in front of it. Fields of our own stay in the front
+ * matter, where the theme reads them.
+ *
+ * @param siteDir the folder that holds docs/
+ */
+export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
+  const docsDir = path.join(siteDir, 'docs');
+  return async (params) => {
+    if (isDocsPage(params.filePath, docsDir)) checkFrontMatter(params.filePath, params.fileContent);
+    return params.defaultParseFrontMatter(params);
+  };
+}

@@ -1,0 +1,13 @@
+/** What the site knows of one page. */
+export interface PageEntry {
+  id: string;
+  title: string;
+  description: string;
+  /** The sidebar that lists the page; absent for a page in none. */
+  sidebar?: string;
+  /** Set where the page's route is not its id. */
+  slug?: string;
+}
+
+/** Every page by its id, snippets included. */
+export type PageRegistry = Readonly<Record<string, PageEntry>>;

@@ -1,0 +1,14 @@
+/** The words after a fence's language: `file="a.move" region="x" output` → `{file: 'a.move', region: 'x', output: true}`. */
+export type FenceMeta = Readonly<Record<string, string | true>>;
+
+const word = /([\w-]+)(?:="([^"]*)")?|\{[^}]*\}|\S+/g;
+
+/** Reads a fence's meta string. Line ranges such as `{1,3-5}` belong to Docusaurus and are passed over. */
+export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
+  const words: Record<string, string | true> = {};
+  for (const match of (meta ?? '').matchAll(word)) {
+    const [, name, value] = match;
+    if (name !== undefined) words[name] = value ?? true;
+  }
+  return words;
+}

@@ -1,0 +1,76 @@
+/** A region mark: a whole-line comment `// #region name` or `# #region name`, and the same with `#endregion`. */
+const mark = /^\s*(?:\/\/|#|--)\s*#(region|endregion)\s+([\w-]+)\s*$/;
+
+interface Region {
+  name: string;
+  /** Line of the opening mark, 1-based. */
+  start: number;
+  lines: string[];
+}
+
+/** A sample file's regions are wrong. The message has the line. */
+export class RegionError extends Error {
+  override name = 'RegionError';
+}
+
+function checkNames(regions: readonly Region[]): void {
+  for (const region of regions) {
+    const twin = regions.find((other) => other !== region && other.name.startsWith(region.name));
+    if (twin)
+      throw new RegionError(
+        `line ${region.start}: region "${region.name}" is a prefix of region "${twin.name}" (line ${twin.start}); rename one, so that neither is taken for the other`,
+      );
+  }
+}
+
+function readRegions(text: string): Region[] {
+  const done: Region[] = [];
+  let open: Region[] = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    const [, kind, name] = mark.exec(line) ?? [];
+    if (kind === 'region' && name !== undefined) {
+      open.push({name, start: index + 1, lines: []});
+    } else if (kind === 'endregion') {
+      const region = open.find((candidate) => candidate.name === name);
+      if (!region) throw new RegionError(`line ${index + 1}: "#endregion ${name}" closes a region that is not open`);
+      open = open.filter((candidate) => candidate !== region);
+      done.push(region);
+    } else {
+      for (const region of open) region.lines.push(line);
+    }
+  });
+  const unclosed = open[0];
+  if (unclosed) throw new RegionError(`line ${unclosed.start}: region "${unclosed.name}" has no "#endregion ${unclosed.name}"`);
+  checkNames(done);
+  return done;
+}
+
+/** Removes the indentation that all lines share, and blank lines at both ends. */
+function trimBlock(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const shared = Math.min(...indents);
+  return lines
+    .map((line) => line.slice(shared))
+    .join('\n')
+    .replace(/^\n+/, '')
+    .trimEnd();
+}
+
+/**
+ * What the reader sees of a sample file: one region, or the whole file, always without region marks.
+ *
+ * @throws {RegionError} where the region is missing or empty, or any mark in the file is wrong
+ */
+export function cutRegion(text: string, name?: string): string {
+  const regions = readRegions(text);
+  if (name === undefined) {
+    return trimBlock(text.split(/\r?\n/).filter((line) => !mark.test(line)));
+  }
+  const region = regions.find((candidate) => candidate.name === name);
+  if (!region) {
+    const names = regions.map((candidate) => `"${candidate.name}"`).join(', ') || 'none';
+    throw new RegionError(`there is no region "${name}"; the file has: ${names}`);
+  }
+  if (region.lines.every((line) => line.trim() === '')) throw new RegionError(`line ${region.start}: region "${name}" is empty`);
+  return trimBlock(region.lines);
+}
