@@ -11,14 +11,13 @@ const transform = {
   ],
 };
 
-/** Packages of the unified family are ES modules only; jest reads CommonJS, so everything is compiled. */
-const common = {
-  rootDir,
-  transform,
-  transformIgnorePatterns: [
-    '/node_modules/(?!.*(unified|remark|mdast|micromark|unist|hast|vfile|bail|trough|zwitch|ccount|devlop|is-plain-obj|decode-named|character-|escape-string-regexp|markdown-table|longest-streak|estree-util|stringify-entities|parse-entities|is-alphanumerical|is-alphabetical|is-decimal|is-hexadecimal|property-information|space-separated|comma-separated))',
-  ],
-};
+/**
+ * Packages of the unified family are ES modules only, and jest reads CommonJS: packages are compiled too, apart from
+ * large ones that are CommonJS already.
+ */
+const transformIgnorePatterns = ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'];
+const moduleNameMapper = {'^@site/(.*)$': '<rootDir>/$1'};
+const common = {rootDir, transform, transformIgnorePatterns};
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -29,7 +28,7 @@ module.exports = {
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
       testEnvironment: 'node',
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      moduleNameMapper,
     },
     {
       ...common,
@@ -49,14 +48,14 @@ module.exports = {
       displayName: 'content',
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
       testEnvironment: 'node',
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      moduleNameMapper,
     },
     {
       ...common,
       displayName: 'site',
       testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
       testEnvironment: 'node',
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      moduleNameMapper,
     },
     {
       ...common,
@@ -64,7 +63,8 @@ module.exports = {
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/browser/setup/global-setup.ts',
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      globalTeardown: '<rootDir>/tests/browser/setup/global-teardown.ts',
+      moduleNameMapper,
     },
   ],
   testTimeout: 120_000,

@@ -30,7 +30,7 @@ export default function Home(): ReactNode {
           </p>
           <SiteSearch />
         </header>
-        <section aria-label="Sections">
+        <section className={styles.doors} aria-label="Sections">
           <PageCards ids={doors} />
         </section>
         <section className={styles.tasks} aria-labelledby="tasks">

@@ -41,10 +41,11 @@ export const move: Grammar = {
     lookbehind: true,
     inside: {'module-path': /\w+/, punctuation: /::/},
   },
-  ability: {
-    pattern: /((?:\bhas\s+|:\s*)(?:(?:copy|drop|key|store)\s*[,+]\s*)*)(?:copy|drop|key|store)\b/,
+  // After `has`, and after a type parameter, whose name starts with a capital; a field's does not.
+  abilities: {
+    pattern: /(\bhas\s+|\$?\b[A-Z]\w*\s*:\s*)(?:copy|drop|key|store)\b(?:\s*[,+]\s*(?:copy|drop|key|store)\b)*/,
     lookbehind: true,
-    alias: 'builtin',
+    inside: {ability: /\w+/, punctuation: /[,+]/},
   },
   macro: {pattern: /\b[a-z_]\w*!(?=\s*(?:<|\(|\|))/, alias: 'function'},
   'function-definition': {pattern: /(\bfun\s+)`?\w+`?/, lookbehind: true, alias: 'function'},

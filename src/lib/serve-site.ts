@@ -1,0 +1,35 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import handler from 'serve-handler';
+
+export interface RunningSite {
+  /** Such as `http://127.0.0.1:41235`, without a slash at the end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.closeAllConnections();
+    server.close((error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+
+/**
+ * Serves a built site on loopback as a static host would.
+ *
+ * @param directory the built site
+ * @param port 0 takes any free one
+ */
+export async function serveSite(directory: string, port = 0): Promise<RunningSite> {
+  const server = createServer((request, response) => {
+    handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false}).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const {port: actual} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${actual}`, close: () => close(server)};
+}

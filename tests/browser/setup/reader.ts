@@ -1,0 +1,65 @@
+import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
+
+export const origin = process.env.TEST_SITE_ORIGIN ?? '';
+
+export const desktop = {viewport: {width: 1280, height: 900}} as const;
+export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true} as const;
+export const screens = [
+  ['desktop', desktop],
+  ['phone', phone],
+] as const;
+
+/** A reader: one browser context with one page, and a record of what must never happen while it reads. */
+export interface Reader {
+  page: Page;
+  /** Console errors and warnings, uncaught exceptions, failed requests, requests that left the site. */
+  complaints: string[];
+  /** Opens a route of the site and waits until its scripts have settled. */
+  open(route: string): Promise<void>;
+}
+
+function record(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:')) complaints.push(`request to another host: ${url}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed request: ${request.url()}`);
+  });
+  return complaints;
+}
+
+let browser: Browser | undefined;
+let contexts: BrowserContext[] = [];
+
+/** Starts a reader in the run's Chromium. Every context is closed after its test. */
+export async function newReader(options: BrowserContextOptions = desktop): Promise<Reader> {
+  browser ??= await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
+  const context = await browser.newContext({reducedMotion: 'reduce', ...options});
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  return {
+    page,
+    complaints: record(page),
+    open: async (route) => {
+      await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    },
+  };
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});

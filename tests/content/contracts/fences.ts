@@ -1,0 +1,23 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseFenceMeta} from '../../../src/remark/sample-from-file/fence-meta';
+import type {Page} from '../../lib/pages';
+
+const languages = new Set('sh ts tsx js json toml yaml move rust graphql sql protobuf python text diff ini'.split(' '));
+const longestInline = 18;
+
+/** What is wrong with a page's fences: no language, an unknown one, a long sample that is not a file, a prompt sign. */
+export function fenceProblems(page: Page): string[] {
+  const problems: string[] = [];
+  visit(page.tree, 'code', (node: Code) => {
+    const place = `${page.file}:${node.position?.start.line ?? 1}`;
+    const meta = parseFenceMeta(node.meta);
+    const lines = node.value.split('\n').length;
+    if (!node.lang) problems.push(`${place}: the fence has no language; output is written \`\`\`text output`);
+    else if (!languages.has(node.lang)) problems.push(`${place}: "${node.lang}" is not a language of this site; it has ${[...languages].join(', ')}`);
+    if (node.lang === 'text' && meta.output === undefined && meta.title === undefined && lines > longestInline) problems.push(`${place}: a long text block is marked "output" or has a title`);
+    if (node.lang !== 'text' && meta.output === undefined && lines > longestInline) problems.push(`${place}: a sample of ${lines} lines belongs in a file under examples/, quoted by region`);
+    if (node.lang === 'sh' && node.value.split('\n').some((line) => line.startsWith('$ '))) problems.push(`${place}: a command without the prompt sign can be pasted; remove "$ "`);
+  });
+  return problems;
+}

@@ -1,0 +1,20 @@
+import type {Page} from '../../lib/pages';
+
+const allowed = [/^@site\/src\/components\/\w+$/, /^@site\/src\/facts\/[\w-]+$/, /^@site\/docs\/snippets\/[\w-]+\.mdx$/];
+
+/** The modules that a page imports, with their lines. */
+export function importsOf(page: Page): {source: string; line: number}[] {
+  return page.tree.children.flatMap((node) => {
+    if (node.type !== 'mdxjsEsm') return [];
+    return (node.data?.estree?.body ?? []).flatMap((statement) =>
+      statement.type === 'ImportDeclaration' ? [{source: String(statement.source.value), line: node.position?.start.line ?? 1}] : [],
+    );
+  });
+}
+
+/** Imports of anything but components, facts and snippets. */
+export function importProblems(page: Page): string[] {
+  return importsOf(page)
+    .filter(({source}) => !allowed.some((pattern) => pattern.test(source)))
+    .map(({source, line}) => `${page.file}:${line}: imports "${source}"; a page imports from @site/src/components/…, @site/src/facts/… and @site/docs/snippets/… only`);
+}

@@ -1,0 +1,28 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import type {PageRegistry} from '../../src/plugins/page-registry/types';
+
+export const buildDir = 'build';
+
+/** The registry that the last build wrote. */
+export const registry = JSON.parse(readFileSync('.docusaurus/page-registry/default/registry.json', 'utf8')) as PageRegistry;
+
+export const routes = new Map(Object.values(registry).map((page) => [page.slug ?? `/${page.id}`, page]));
+
+/** File of the built site that a static host answers a route with. */
+export function fileOf(route: string): string {
+  const clean = route === '/' ? '/index' : route;
+  const candidates = [`${clean}.html`, `${clean}/index.html`].map((file) => path.join(buildDir, file));
+  const found = candidates.find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`no file answers ${route}; looked for ${candidates.join(' and ')}`);
+  return found;
+}
+
+export const readPage = (route: string): CheerioAPI => load(readFileSync(fileOf(route), 'utf8'));
+
+/** Every HTML file of the built site, as paths from the repository's top. */
+export const htmlFiles: readonly string[] = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => path.join(buildDir, file))
+  .sort();

@@ -1,0 +1,45 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {checkFrontMatter, type FrontMatter} from '../../src/lib/front-matter';
+
+/** One authored page, read from its source. */
+export interface Page {
+  id: string;
+  /** Path from the repository's top. */
+  file: string;
+  frontMatter: FrontMatter;
+  tree: Root;
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+
+export const isSnippet = (page: Page): boolean => page.id.startsWith('snippets/');
+
+/** Reads one page from its text. */
+export function parsePage(file: string, text: string): Page {
+  return {
+    id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''),
+    file,
+    frontMatter: checkFrontMatter(file, text),
+    tree: parser.parse(text),
+  };
+}
+
+/** A page with valid front matter around a body, for fixtures. */
+export const pageWith = (body: string, file = 'docs/fixture.mdx'): Page =>
+  parsePage(file, `---\ntitle: Fixture page\ndescription: A fixture page that stands for a real one in the test of a contract.\n---\n\n${body}\n`);
+
+/** Every authored page under docs/, sorted by path. Generated reference pages end in .md and are not among them. */
+export const pages: readonly Page[] = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.mdx'))
+  .sort()
+  .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
+  .map((file) => parsePage(file, readFileSync(file, 'utf8')));
+
+export const listedPages: readonly Page[] = pages.filter((page) => !isSnippet(page));

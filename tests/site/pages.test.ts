@@ -1,0 +1,74 @@
+import {load} from 'cheerio';
+import {readFileSync} from 'node:fs';
+import {htmlFiles, readPage, routes} from '../lib/built-site';
+
+test('the build has pages', () => {
+  expect(routes.size).toBeGreaterThan(20);
+});
+
+test.each([...routes].map(([route, page]) => [route, page] as const))('%s answers with its own title and description', (route, page) => {
+  const $ = readPage(route);
+  expect($('article h1').first().text()).toBe(page.title);
+  expect($('title').text()).toBe(`${page.title} | Sui Docs`);
+  expect($('meta[name="description"]').attr('content')).toBe(page.description);
+});
+
+test('the home page has a search form, four doors and six tasks', () => {
+  const $ = readPage('/');
+  expect($('form[role="search"]').attr('action')).toBe('/search');
+  expect($('main section').first().find('a').toArray().map((link) => $(link).attr('href'))).toEqual(['/guides', '/concepts', '/standards', '/references']);
+  expect($('main section').last().find('li a')).toHaveLength(6);
+});
+
+test('the footer says that the site is independent', () => {
+  expect(readPage('/')('footer').text()).toContain('independent');
+});
+
+const foreign = /^(?:https?:)?\/\//;
+
+/** Attributes by which a browser loads something on its own. */
+const loads = [
+  ['script', 'src'],
+  ['link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="manifest"]', 'href'],
+  ['img, iframe, video, audio, source, embed, track', 'src'],
+  ['img, source', 'srcset'],
+  ['object', 'data'],
+  ['use', 'href'],
+  ['form', 'action'],
+] as const;
+
+function foreignLoads(html: string): string[] {
+  const $ = load(html);
+  return loads.flatMap(([selector, attribute]) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(attribute) ?? '')
+      .filter((value) => foreign.test(value)),
+  );
+}
+
+test('the check for foreign hosts sees one', () => {
+  expect(foreignLoads('<link rel="preconnect" href="https://fonts.example"><script src="//cdn.example/a.js"></script>')).toHaveLength(2);
+});
+
+test('no page loads anything from another host', () => {
+  expect(htmlFiles.filter((file) => foreignLoads(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+});
+
+test('no style sheet names another host', () => {
+  const css = readPage('/')('link[rel="stylesheet"]').toArray().map((element) => element.attribs.href ?? '');
+  expect(css.length).toBeGreaterThan(0);
+  for (const file of css) expect(readFileSync(`build${file}`, 'utf8')).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
+});
+
+test('a snippet answers, but asks not to be indexed', () => {
+  const snippet = [...routes].find(([, page]) => page.id.startsWith('snippets/'));
+  expect(snippet).toBeDefined();
+  expect(readPage(snippet?.[0] ?? '')('meta[name="robots"]').attr('content')).toContain('noindex');
+});
+
+test('the 404 page offers a search and the doors', () => {
+  const $ = readPage('/404');
+  expect($('main form[role="search"]')).toHaveLength(1);
+  expect($('main a[href="/guides"]')).toHaveLength(1);
+});
