@@ -13,7 +13,7 @@ function recordChoice(event: MouseEvent): void {
   const href = link.getAttribute('href') ?? undefined;
   requestAnimationFrame(() => {
     rememberCollapsed(
-      categoryKey(href === '#' ? undefined : href, link.textContent ?? ''),
+      categoryKey(href === '#' ? undefined : href, link.textContent),
       category.classList.contains('menu__list-item--collapsed'),
     );
   });

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import checkImports from '../remark/check-imports';
 import sampleFromFile from '../remark/sample-from-file';
 
 /**
@@ -12,7 +13,10 @@ export const preset = (siteDir: string): Options => ({
     sidebarPath: './sidebars.ts',
     sidebarCollapsed: true,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [[sampleFromFile, {siteDir}]],
+    beforeDefaultRemarkPlugins: [
+      [checkImports, {siteDir}],
+      [sampleFromFile, {siteDir}],
+    ],
   },
   blog: false,
   theme: {customCss: './src/css/custom.css'},

@@ -9,7 +9,7 @@ export default tseslint.config(
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat.recommended,
   {
-    languageOptions: {parserOptions: {projectService: true}},
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: process.cwd()}},
     rules: {
       // Numbers in messages are as readable as strings.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],

@@ -25,9 +25,11 @@ const close = (server: Server): Promise<void> =>
  */
 export async function serveSite(directory: string, port = 0): Promise<RunningSite> {
   const server = createServer((request, response) => {
-    handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false}).catch((error: unknown) => {
-      response.destroy(error instanceof Error ? error : undefined);
-    });
+    handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false}).catch(
+      (error: unknown) => {
+        response.destroy(error instanceof Error ? error : undefined);
+      },
+    );
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;

@@ -16,7 +16,9 @@ const pageTypes = [
 ] as const;
 
 const modes = ['light', 'dark'] as const;
-const cases = screens.flatMap(([screen, options]) => modes.flatMap((mode) => pageTypes.map(([type, route]) => ({screen, options, mode, type, route}))));
+const cases = screens.flatMap(([screen, options]) =>
+  modes.flatMap((mode) => pageTypes.map(([type, route]) => ({screen, options, mode, type, route}))),
+);
 
 test.each(cases)('$type in $mode on a $screen has no serious violation', async ({options, mode, route}) => {
   const {page, open} = await newReader({...options, colorScheme: mode});
@@ -29,7 +31,9 @@ test.each(cases)('$type in $mode on a $screen has no serious violation', async (
 
 test('axe sees a violation where there is one', async () => {
   const {page} = await newReader();
-  await page.setContent('<html lang="en"><title>t</title><main><h1>T</h1><img src="data:,"><p style="color:#ccc;background:#fff">pale</p></main></html>');
+  await page.setContent(
+    '<html lang="en"><title>t</title><main><h1>T</h1><img src="data:,"><p style="color:#ccc;background:#fff">pale</p></main></html>',
+  );
   await page.evaluate(axeSource);
   const results = await page.evaluate(() => (globalThis as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run());
   expect(results.violations.map(({id}) => id)).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));

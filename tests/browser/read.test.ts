@@ -54,7 +54,12 @@ test('the copy button copies the code, and nothing else', async () => {
   await block.hover();
   await block.getByRole('button', {name: /copy/i}).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.trim().split('\n').map((line) => line.trim())).toEqual(shown.map((line) => line.trim()));
+  expect(
+    copied
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual(shown.map((line) => line.trim()));
 });
 
 test('Move code is highlighted by our grammar', async () => {

@@ -30,8 +30,15 @@ describe.each(screens)('on a %s', (_name, screen) => {
     const {page, open} = await newReader(screen);
     await open('/guides');
     await type(page, 'qzxvkjwpt');
-    await page.getByText(/no results/i).first().waitFor();
-    expect(await suggestions(page).filter({hasText: /\w{30,}/}).count()).toBe(0);
+    await page
+      .getByText(/no results/i)
+      .first()
+      .waitFor();
+    expect(
+      await suggestions(page)
+        .filter({hasText: /\w{30,}/})
+        .count(),
+    ).toBe(0);
   });
 });
 

@@ -7,7 +7,8 @@ const row = '.menu__list-item-collapsible';
 const category = (page: Page, label: string): Locator =>
   page.locator(`.theme-doc-sidebar-item-category:has(> ${row} > a:has(:text-is("${label}")))`);
 
-const isOpen = async (item: Locator): Promise<boolean> => !(await item.evaluate((element) => element.classList.contains('menu__list-item--collapsed')));
+const isOpen = async (item: Locator): Promise<boolean> =>
+  !(await item.evaluate((element) => element.classList.contains('menu__list-item--collapsed')));
 const caret = (item: Locator): Locator => item.locator('> .menu__list-item-collapsible > .menu__caret');
 
 test('Developer Guides and Getting Started start open, everything else closed', async () => {
@@ -36,7 +37,10 @@ test("the reader's choice survives the next page, another sidebar and a reload",
   await open('/guides');
   await caret(category(page, 'Getting Started')).click();
   await caret(category(page, 'Your First Sui dApp')).click();
-  const chosen = async (): Promise<boolean[]> => [await isOpen(category(page, 'Getting Started')), await isOpen(category(page, 'Your First Sui dApp'))];
+  const chosen = async (): Promise<boolean[]> => [
+    await isOpen(category(page, 'Getting Started')),
+    await isOpen(category(page, 'Your First Sui dApp')),
+  ];
   expect(await chosen()).toEqual([false, true]);
 
   await page.locator('nav.menu').getByRole('link', {name: 'Developer Guides'}).click();
@@ -72,7 +76,10 @@ test('a phone reaches every section and page by the menu', async () => {
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Get test SUI'}).click();
   await page.waitForURL(`${origin}/guides/developer/getting-started/get-coins`);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await page.locator('.navbar-sidebar').getByRole('button', {name: /main menu/i}).click();
+  await page
+    .locator('.navbar-sidebar')
+    .getByRole('button', {name: /main menu/i})
+    .click();
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Standards'}).click();
   await page.waitForURL(`${origin}/standards`);
   expect(complaints).toEqual([]);

@@ -63,7 +63,9 @@ describe('each contract rejects what it is for', () => {
   });
 
   test('a private key', () => {
-    expect(secretProblems('docs/a.mdx', `key\nsuiprivkey1${'q'.repeat(59)}`)).toEqual(['docs/a.mdx:2: looks like a secret; show a placeholder variable instead']);
+    expect(secretProblems('docs/a.mdx', `key\nsuiprivkey1${'q'.repeat(59)}`)).toEqual([
+      'docs/a.mdx:2: looks like a secret; show a placeholder variable instead',
+    ]);
   });
 
   test('code is not prose', () => {

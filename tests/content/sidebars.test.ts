@@ -14,7 +14,10 @@ interface Item {
 const flatten = (items: readonly (Item | string)[]): Item[] =>
   items.flatMap((item) => (typeof item === 'string' ? [{type: 'doc', id: item}] : [item, ...flatten(item.items ?? [])]));
 
-const all = Object.entries(sidebars as unknown as Record<string, (Item | string)[]>).map(([name, items]) => ({name, items: flatten(items)}));
+const all = Object.entries(sidebars as unknown as Record<string, (Item | string)[]>).map(([name, items]) => ({
+  name,
+  items: flatten(items),
+}));
 const categories = all.flatMap(({items}) => items.filter((item) => item.type === 'category'));
 
 test('there are four sidebars', () => {

@@ -33,7 +33,10 @@ export function parsePage(file: string, text: string): Page {
 
 /** A page with valid front matter around a body, for fixtures. */
 export const pageWith = (body: string, file = 'docs/fixture.mdx'): Page =>
-  parsePage(file, `---\ntitle: Fixture page\ndescription: A fixture page that stands for a real one in the test of a contract.\n---\n\n${body}\n`);
+  parsePage(
+    file,
+    `---\ntitle: Fixture page\ndescription: A fixture page that stands for a real one in the test of a contract.\n---\n\n${body}\n`,
+  );
 
 /** Every authored page under docs/, sorted by path. Generated reference pages end in .md and are not among them. */
 export const pages: readonly Page[] = readdirSync('docs', {recursive: true, encoding: 'utf8'})

@@ -33,7 +33,10 @@ const validator = new HtmlValidate({
 
 /** What Docusaurus's own components write against the standard, message by message. */
 const exceptions: readonly {message: string; reason: string}[] = [
-  {message: '<div> element is not permitted as content under <code>', reason: 'Docusaurus draws each line of a code block as a div; browsers show it as meant'},
+  {
+    message: '<div> element is not permitted as content under <code>',
+    reason: 'Docusaurus draws each line of a code block as a div; browsers show it as meant',
+  },
 ];
 
 async function problemsOf(file: string): Promise<string[]> {

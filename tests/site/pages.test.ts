@@ -16,7 +16,13 @@ test.each([...routes].map(([route, page]) => [route, page] as const))('%s answer
 test('the home page has a search form, four doors and six tasks', () => {
   const $ = readPage('/');
   expect($('form[role="search"]').attr('action')).toBe('/search');
-  expect($('main section').first().find('a').toArray().map((link) => $(link).attr('href'))).toEqual(['/guides', '/concepts', '/standards', '/references']);
+  expect(
+    $('main section')
+      .first()
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual(['/guides', '/concepts', '/standards', '/references']);
   expect($('main section').last().find('li a')).toHaveLength(6);
 });
 
@@ -29,7 +35,10 @@ const foreign = /^(?:https?:)?\/\//;
 /** Attributes by which a browser loads something on its own. */
 const loads = [
   ['script', 'src'],
-  ['link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="manifest"]', 'href'],
+  [
+    'link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="preconnect"], link[rel~="dns-prefetch"], link[rel~="manifest"]',
+    'href',
+  ],
   ['img, iframe, video, audio, source, embed, track', 'src'],
   ['img, source', 'srcset'],
   ['object', 'data'],
@@ -56,7 +65,9 @@ test('no page loads anything from another host', () => {
 });
 
 test('no style sheet names another host', () => {
-  const css = readPage('/')('link[rel="stylesheet"]').toArray().map((element) => element.attribs.href ?? '');
+  const css = readPage('/')('link[rel="stylesheet"]')
+    .toArray()
+    .map((element) => element.attribs.href ?? '');
   expect(css.length).toBeGreaterThan(0);
   for (const file of css) expect(readFileSync(`build${file}`, 'utf8')).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
 });

@@ -15,7 +15,7 @@ export interface Reader {
   /** Console errors and warnings, uncaught exceptions, failed requests, requests that left the site. */
   complaints: string[];
   /** Opens a route of the site and waits until its scripts have settled. */
-  open(route: string): Promise<void>;
+  open: (route: string) => Promise<void>;
 }
 
 function record(page: Page): string[] {

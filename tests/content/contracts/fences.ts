@@ -14,10 +14,14 @@ export function fenceProblems(page: Page): string[] {
     const meta = parseFenceMeta(node.meta);
     const lines = node.value.split('\n').length;
     if (!node.lang) problems.push(`${place}: the fence has no language; output is written \`\`\`text output`);
-    else if (!languages.has(node.lang)) problems.push(`${place}: "${node.lang}" is not a language of this site; it has ${[...languages].join(', ')}`);
-    if (node.lang === 'text' && meta.output === undefined && meta.title === undefined && lines > longestInline) problems.push(`${place}: a long text block is marked "output" or has a title`);
-    if (node.lang !== 'text' && meta.output === undefined && lines > longestInline) problems.push(`${place}: a sample of ${lines} lines belongs in a file under examples/, quoted by region`);
-    if (node.lang === 'sh' && node.value.split('\n').some((line) => line.startsWith('$ '))) problems.push(`${place}: a command without the prompt sign can be pasted; remove "$ "`);
+    else if (!languages.has(node.lang))
+      problems.push(`${place}: "${node.lang}" is not a language of this site; it has ${[...languages].join(', ')}`);
+    if (node.lang === 'text' && meta.output === undefined && meta.title === undefined && lines > longestInline)
+      problems.push(`${place}: a long text block is marked "output" or has a title`);
+    if (node.lang !== 'text' && meta.output === undefined && lines > longestInline)
+      problems.push(`${place}: a sample of ${lines} lines belongs in a file under examples/, quoted by region`);
+    if (node.lang === 'sh' && node.value.split('\n').some((line) => line.startsWith('$ ')))
+      problems.push(`${place}: a command without the prompt sign can be pasted; remove "$ "`);
   });
   return problems;
 }

@@ -14,7 +14,7 @@ function textOf(nodes: readonly PhrasingContent[]): string {
 
 /** Words that keep their capital in a heading beside names that hold one inside, such as GraphQL. */
 const properNames = new Set(
-  'Sui Move Testnet Mainnet Devnet Mysticeti Mysten Labs Foundation Cargo Homebrew Chocolatey Docker Windows Linux Ubuntu Node React Rust Walrus Seal Nautilus Display Kiosk Clock Random Prometheus Grafana Google Apple Twitch Facebook Python Bash Option Table Bag Coin Token Book'.split(
+  'Sui Move Testnet Mainnet Devnet Mysticeti Mysten Labs Foundation Cargo Homebrew Chocolatey Docker Windows Linux Ubuntu Node React Rust Walrus Seal Nautilus Display Kiosk Clock Random Prometheus Grafana Google Apple Kit Twitch Facebook Python Bash Option Table Bag Coin Token Book'.split(
     ' ',
   ),
 );
@@ -24,7 +24,9 @@ function titleCased(heading: string): string[] {
   return heading
     .split(/\s+/)
     .slice(1)
-    .filter((word, index, all) => /^[A-Z][a-z]+,?$/.test(word) && !properNames.has(word.replace(',', '')) && !/[:.?]$/.test(all[index - 1] ?? ''));
+    .filter(
+      (word, index, all) => /^[A-Z][a-z]+,?$/.test(word) && !properNames.has(word.replace(',', '')) && !/[:.?]$/.test(all[index - 1] ?? ''),
+    );
 }
 
 /** What is wrong with a page's headings: a second h1, a repeated text, an empty one, title case. */
@@ -38,7 +40,8 @@ export function headingProblems(page: Page): string[] {
     if (text === '') problems.push(`${place}: an empty heading`);
     if (seen.has(text.toLowerCase())) problems.push(`${place}: the heading "${text}" stands twice on the page`);
     const words = titleCased(text);
-    if (page.id !== 'references/sui-glossary' && words.length > 0) problems.push(`${place}: the heading "${text}" is not in sentence case (${words.join(', ')})`);
+    if (page.id !== 'references/sui-glossary' && words.length > 0)
+      problems.push(`${place}: the heading "${text}" is not in sentence case (${words.join(', ')})`);
     seen.add(text.toLowerCase());
   });
   return problems;

@@ -16,5 +16,8 @@ export function importsOf(page: Page): {source: string; line: number}[] {
 export function importProblems(page: Page): string[] {
   return importsOf(page)
     .filter(({source}) => !allowed.some((pattern) => pattern.test(source)))
-    .map(({source, line}) => `${page.file}:${line}: imports "${source}"; a page imports from @site/src/components/…, @site/src/facts/… and @site/docs/snippets/… only`);
+    .map(
+      ({source, line}) =>
+        `${page.file}:${line}: imports "${source}"; a page imports from @site/src/components/…, @site/src/facts/… and @site/docs/snippets/… only`,
+    );
 }

@@ -18,5 +18,7 @@ export function lengthProblems(page: Page, ids: readonly string[]): string[] {
   const isLanding = ids.some((id) => id.startsWith(`${page.id}/`)) || !page.id.includes('/');
   const least = isLanding ? fewest.landing : fewest.page;
   const words = proseWords(page);
-  return words < least ? [`${page.file}:1: ${words} words of prose; a ${isLanding ? 'landing' : 'page'} of fewer than ${least} does not carry its topic`] : [];
+  return words < least
+    ? [`${page.file}:1: ${words} words of prose; a ${isLanding ? 'landing' : 'page'} of fewer than ${least} does not carry its topic`]
+    : [];
 }

@@ -14,12 +14,17 @@ export function linkProblems(page: Page): string[] {
   let internal = 0;
   visit(page.tree, 'link', (node: Link) => {
     const place = `${page.file}:${node.position?.start.line ?? 1}`;
-    if (!/^(?:https?:|mailto:|\/|#)/.test(node.url) || /^[^:]*\.mdx?(?:#|$)/.test(node.url)) problems.push(`${place}: the link to "${node.url}" is relative; write the page's route, such as /guides/developer`);
-    if (node.url.startsWith('http://') && !/^http:\/\/(?:127\.0\.0\.1|localhost)/.test(node.url)) problems.push(`${place}: the link to ${node.url} is not https`);
+    if (!/^(?:https?:|mailto:|\/|#)/.test(node.url) || /^[^:]*\.mdx?(?:#|$)/.test(node.url))
+      problems.push(`${place}: the link to "${node.url}" is relative; write the page's route, such as /guides/developer`);
+    if (node.url.startsWith('http://') && !/^http:\/\/(?:127\.0\.0\.1|localhost)/.test(node.url))
+      problems.push(`${place}: the link to ${node.url} is not https`);
     if (emptyWords.test(textOf(node))) problems.push(`${place}: the link text "${textOf(node)}" does not say where it leads`);
     if (node.url.startsWith('/') || node.url.startsWith('#')) internal += 1;
   });
   const hasCards = importsOf(page).some(({source}) => /\/(?:PageCards|RelatedPages)$/.test(source));
-  if (internal < fewestInternal && !hasCards && page.frontMatter.status === 'current') problems.push(`${page.file}:1: ${internal} internal links; a page has at least ${fewestInternal}: the concept behind it, the reference under it, the next step`);
+  if (internal < fewestInternal && !hasCards && page.frontMatter.status === 'current')
+    problems.push(
+      `${page.file}:1: ${internal} internal links; a page has at least ${fewestInternal}: the concept behind it, the reference under it, the next step`,
+    );
   return problems;
 }

@@ -3,5 +3,11 @@ const secrets = [/suiprivkey1[a-z0-9]{20,}/, /-----BEGIN [A-Z ]*PRIVATE KEY-----
 
 /** Lines of a text that hold something which looks like a secret. */
 export function secretProblems(file: string, text: string): string[] {
-  return text.split('\n').flatMap((line, index) => (secrets.some((pattern) => pattern.test(line)) ? [`${file}:${index + 1}: looks like a secret; show a placeholder variable instead`] : []));
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      secrets.some((pattern) => pattern.test(line))
+        ? [`${file}:${index + 1}: looks like a secret; show a placeholder variable instead`]
+        : [],
+    );
 }

@@ -22,7 +22,8 @@ const rules: readonly Rule[] = [
   {pattern: /\b(?:docs|documentation)\.sui\.io\b/i, use: 'a primary source'},
 ];
 
-const insideCode = (ancestors: readonly Parents[]): boolean => ancestors.some((node) => node.type === 'link' && node.children.every((child) => child.type === 'inlineCode'));
+const insideCode = (ancestors: readonly Parents[]): boolean =>
+  ancestors.some((node) => node.type === 'link' && node.children.every((child) => child.type === 'inlineCode'));
 
 /** Wrong words in a page's prose, one line each; code and front matter are not prose. */
 export function wordProblems(page: Page): string[] {

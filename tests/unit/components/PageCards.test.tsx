@@ -19,14 +19,16 @@ test('shows one page', () => {
   expect(links()).toEqual(['/guides']);
 });
 
-const quietly = (draw: () => void): (() => void) => () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  try {
-    draw();
-  } finally {
-    log.mockRestore();
-  }
-};
+const quietly =
+  (draw: () => void): (() => void) =>
+  () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      draw();
+    } finally {
+      log.mockRestore();
+    }
+  };
 
 test('an unknown id throws and names the page that asked', () => {
   expect(quietly(() => render(<PageCards ids={['guides/none']} />))).toThrow('The page at /asking-page asks for the page id "guides/none"');

@@ -19,8 +19,18 @@ test('takes a page with title and description, and fills in its status', () => {
 });
 
 test('takes every field of the contract', () => {
-  const fields = ['title: Old way', `description: ${description}`, 'sidebar_label: Old', 'slug: /old', 'keywords: [a, b]', 'unlisted: true'];
-  expect(check(page(...fields, 'status: removed', 'since: 2026-07-27', 'use: The gRPC API.'))).toMatchObject({status: 'removed', use: 'The gRPC API.'});
+  const fields = [
+    'title: Old way',
+    `description: ${description}`,
+    'sidebar_label: Old',
+    'slug: /old',
+    'keywords: [a, b]',
+    'unlisted: true',
+  ];
+  expect(check(page(...fields, 'status: removed', 'since: 2026-07-27', 'use: The gRPC API.'))).toMatchObject({
+    status: 'removed',
+    use: 'The gRPC API.',
+  });
 });
 
 test.each([
@@ -29,14 +39,34 @@ test.each([
   ['broken YAML', page('title: "A', `description: ${description}`), 'is not valid YAML'],
   ['no title', page(`description: ${description}`), 'docs/a/b.mdx:1: front matter "title"'],
   ['no description', page('title: Install Sui'), 'docs/a/b.mdx:1: front matter "description"'],
-  ['a short description', page('title: Install Sui', 'description: Too short.'), 'docs/a/b.mdx:3: front matter "description": must be a full sentence of 50 to 160 characters; it is shorter'],
+  [
+    'a short description',
+    page('title: Install Sui', 'description: Too short.'),
+    'docs/a/b.mdx:3: front matter "description": must be a full sentence of 50 to 160 characters; it is shorter',
+  ],
   ['a long description', page('title: Install Sui', `description: ${description.repeat(3)}`), 'it is longer'],
   ['a description without a period', page('title: Install Sui', `description: ${description.slice(0, -1)}`), 'ends with a period'],
-  ['an unknown field', page('title: Install Sui', `description: ${description}`, 'sidebar_position: 3'), 'docs/a/b.mdx:4: front matter "sidebar_position"'],
-  ['a relative slug', page('title: Install Sui', `description: ${description}`, 'slug: old'), 'docs/a/b.mdx:4: front matter "slug": must start with a slash'],
+  [
+    'an unknown field',
+    page('title: Install Sui', `description: ${description}`, 'sidebar_position: 3'),
+    'docs/a/b.mdx:4: front matter "sidebar_position"',
+  ],
+  [
+    'a relative slug',
+    page('title: Install Sui', `description: ${description}`, 'slug: old'),
+    'docs/a/b.mdx:4: front matter "slug": must start with a slash',
+  ],
   ['an unknown status', page('title: Install Sui', `description: ${description}`, 'status: old'), 'docs/a/b.mdx:4: front matter "status"'],
-  ['deprecated without since', page('title: Install Sui', `description: ${description}`, 'status: deprecated', 'use: gRPC'), '"since": is required on a page with status "deprecated"'],
-  ['since on a current page', page('title: Install Sui', `description: ${description}`, 'since: 2026-07-27'), 'docs/a/b.mdx:4: front matter "since": belongs only on a page whose status is not "current"'],
+  [
+    'deprecated without since',
+    page('title: Install Sui', `description: ${description}`, 'status: deprecated', 'use: gRPC'),
+    '"since": is required on a page with status "deprecated"',
+  ],
+  [
+    'since on a current page',
+    page('title: Install Sui', `description: ${description}`, 'since: 2026-07-27'),
+    'docs/a/b.mdx:4: front matter "since": belongs only on a page whose status is not "current"',
+  ],
 ])('rejects %s, naming file, line and field', (_name, text, expected) => {
   expect(messageOf(text)).toContain(expected);
 });

@@ -20,7 +20,12 @@ test('the measure agrees with WCAG: black on white is 21:1', () => {
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
 });
 
-const cases = ([['light', lightPalette], ['dark', darkPalette]] as const).flatMap(([mode, palette]) =>
+const cases = (
+  [
+    ['light', lightPalette],
+    ['dark', darkPalette],
+  ] as const
+).flatMap(([mode, palette]) =>
   (Object.keys(palette) as (keyof Palette)[])
     .filter((name) => name !== 'background' && name !== 'highlight')
     .map((name) => ({mode, name, palette})),

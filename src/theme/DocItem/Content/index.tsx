@@ -5,13 +5,21 @@ import type ContentType from '@theme/DocItem/Content';
 import type {WrapperProps} from '@docusaurus/types';
 import type {ReactNode} from 'react';
 
+/** What the front-matter contract lets through, as Docusaurus's YAML reader gives it: a date may be a Date. */
+interface StatusFields {
+  status?: 'current' | StatusBannerProps['status'];
+  since?: string | number | Date;
+  use?: string;
+}
+
+const textOf = (since: string | number | Date): string => (since instanceof Date ? since.toISOString().slice(0, 10) : String(since));
+
 /** The original content, with the status banner first where the front matter says that the subject is outdated. */
 export default function ContentWrapper({children, ...props}: WrapperProps<typeof ContentType>): ReactNode {
-  const {status, since, use} = useDoc().frontMatter as Partial<StatusBannerProps> & {status?: string};
-  const outdated = status === 'deprecated' || status === 'removed';
+  const {status = 'current', since, use} = useDoc().frontMatter as StatusFields;
   return (
     <Content {...props}>
-      {outdated && since !== undefined && use !== undefined && <StatusBanner status={status} since={String(since)} use={use} />}
+      {status !== 'current' && since !== undefined && use !== undefined && <StatusBanner status={status} since={textOf(since)} use={use} />}
       {children}
     </Content>
   );

@@ -36,7 +36,13 @@ test.each([
   ['a page in no sidebar', docs, sidebars(), [], 'docs/guides/a.mdx:1: the page is in no sidebar'],
   ['a page listed twice', docs, sidebars('guides/a', 'guides/a'), [], '"guides/a" is listed 2 times'],
   ['a listed snippet', docs, sidebars('guides/a', 'snippets/note'), [], 'a snippet is in no sidebar'],
-  ['a snippet that is not unlisted', docs.map((doc) => ({...doc, unlisted: false})), sidebars('guides/a'), [], 'docs/snippets/note.mdx:1: a snippet must have "unlisted: true"'],
+  [
+    'a snippet that is not unlisted',
+    docs.map((doc) => ({...doc, unlisted: false})),
+    sidebars('guides/a'),
+    [],
+    'docs/snippets/note.mdx:1: a snippet must have "unlisted: true"',
+  ],
   ['an exception for a page that is gone', docs, sidebars('guides/a'), [{id: 'guides/gone', reason: 'r'}], '"guides/gone" is not a page'],
   ['an exception for a page that is listed', docs, sidebars('guides/a'), [{id: 'guides/a', reason: 'r'}], '"guides/a" is in a sidebar now'],
 ])('rejects %s', (_name, pages, tree, exceptions, expected) => {

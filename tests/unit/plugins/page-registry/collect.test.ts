@@ -13,5 +13,7 @@ test('gives one object, sorted by id, with the sidebar only where there is one',
 });
 
 test('keeps a slug that differs from the id', () => {
-  expect(collectPages({docs: [doc({id: 'references/sui-glossary', slug: '/sui-glossary'})]})['references/sui-glossary']?.slug).toBe('/sui-glossary');
+  expect(collectPages({docs: [doc({id: 'references/sui-glossary', slug: '/sui-glossary'})]})['references/sui-glossary']?.slug).toBe(
+    '/sui-glossary',
+  );
 });

@@ -43,7 +43,12 @@ test.each([
   ['an empty region', '// #region a\n\n// #endregion a', 'a', 'line 1: region "a" is empty'],
   ['a region that is never closed', '// #region a\nx', 'a', 'line 1: region "a" has no "#endregion a"'],
   ['a close without an open', 'x\n// #endregion a', 'a', 'line 2: "#endregion a" closes a region that is not open'],
-  ['a name that is a prefix of another', '// #region a\nx\n// #endregion a\n// #region a-b\ny\n// #endregion a-b', 'a', 'region "a" is a prefix of region "a-b" (line 4)'],
+  [
+    'a name that is a prefix of another',
+    '// #region a\nx\n// #endregion a\n// #region a-b\ny\n// #endregion a-b',
+    'a',
+    'region "a" is a prefix of region "a-b" (line 4)',
+  ],
   ['a name used twice', '// #region a\nx\n// #endregion a\n// #region a\ny\n// #endregion a', 'a', 'is a prefix of region "a" (line 4)'],
 ])('rejects %s', (_name, text, region, expected) => {
   expect(() => cutRegion(text, region)).toThrow(RegionError);
