@@ -6,6 +6,7 @@ import {importProblems} from './contracts/imports';
 import {lengthProblems} from './contracts/length';
 import {linkProblems} from './contracts/links';
 import {secretProblems} from './contracts/secrets';
+import {versionProblems} from './contracts/versions';
 import {wordProblems} from './contracts/words';
 
 const ids = pages.map((page) => page.id);
@@ -20,6 +21,7 @@ describe.each([
   ['headings', headingProblems, pages],
   ['fences', fenceProblems, pages],
   ['imports', importProblems, pages],
+  ['versions', versionProblems, pages],
   ['links', linkProblems, listedPages],
   ['length', (page: Page) => lengthProblems(page, ids), listedPages],
   ['secrets', secretsOf, pages],
@@ -51,6 +53,7 @@ describe('each contract rejects what it is for', () => {
     ['a relative link', linkProblems, '[Next](../next) [a](/a) [b](/b) [c](/c)', 'is relative'],
     ['a link that says nothing', linkProblems, '[here](/a) [b](/b) [c](/c)', 'does not say where it leads'],
     ['too few ways on', linkProblems, '[Guides](/guides)', '1 internal links'],
+    ['another release', versionProblems, 'Install `mainnet-v1.60.0`.', '"mainnet-v1.60.0" is not the documented release'],
     ['a thin page', (page: Page) => lengthProblems(page, []), 'Little.', 'a landing of fewer than'],
   ] as const)('%s', (_name, problemsOf, body, expected) => {
     expect(problemsOf(pageWith(body)).join('\n')).toContain(expected);

@@ -8,6 +8,7 @@ const marker = path.join(cacheDir, 'complete');
 export const fontConfigFile = path.join(cacheDir, 'fonts.conf');
 const fontConfig = `<?xml version="1.0"?>
 <fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${path.join(cacheDir, 'fonts')}</dir>
   <dir>/usr/share/fonts</dir>
   <cachedir>${path.join(cacheDir, 'fontconfig')}</cachedir>
