@@ -1,0 +1,22 @@
+import {existsSync, renameSync, rmSync} from 'node:fs';
+
+/**
+ * Puts a finished build in the place of the last one. The last one is moved away first and removed last; where the new
+ * one cannot be moved in, the last one comes back.
+ *
+ * @param next folder of the finished build
+ * @param live folder that is served
+ * @throws where `next` cannot be moved
+ */
+export function swapBuild(next: string, live: string): void {
+  const previous = `${live}.previous`;
+  rmSync(previous, {recursive: true, force: true});
+  if (existsSync(live)) renameSync(live, previous);
+  try {
+    renameSync(next, live);
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, live);
+    throw error;
+  }
+  rmSync(previous, {recursive: true, force: true});
+}
