@@ -1,4 +1,5 @@
 import {rmSync} from 'node:fs';
+import {load} from 'cheerio';
 import {createFixtureSite, type FixtureSite} from '../lib/fixture-site';
 
 let site: FixtureSite;
@@ -33,6 +34,12 @@ test('the base fixture builds with its sample, its snippet and its card', () => 
   expect(site.read('build/index.html')).toContain('A page of a tiny site that quotes a sample');
 });
 
+test('an outdated page starts with its banner', () => {
+  const article = load(site.read('build/guides/old.html'))('article').text();
+  expect(article).toContain('Deprecated since 2026-07-27');
+  expect(article.indexOf('the gRPC interface')).toBeLessThan(article.indexOf('Old text.'));
+});
+
 const a = 'docs/guides/a.mdx';
 
 test.each([
@@ -49,23 +56,23 @@ test.each([
     'a duplicate slug',
     {
       'docs/guides/b.mdx': page('Text.', 'slug: /guides/a'),
-      'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/b']};",
+      'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/old', 'guides/b']};",
     },
     ['Duplicate routes found', '/guides/a'],
   ],
   [
     'a sidebar that names no page',
-    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/none']};"},
+    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/old', 'guides/none']};"},
     ['sidebars.ts', 'guides/none'],
   ],
   [
     'a page in no sidebar',
-    {'sidebars.ts': "export default {guidesSidebar: ['guides']};"},
+    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/old']};"},
     ['docs/guides/a.mdx:1: the page is in no sidebar', 'sidebars.ts'],
   ],
   [
     'a listed snippet',
-    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'snippets/note']};"},
+    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/old', 'snippets/note']};"},
     ['a snippet is in no sidebar'],
   ],
   [
