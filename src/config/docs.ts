@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
+import {repositoryUrl} from './site';
 import checkImports from '../remark/check-imports';
 import sampleFromFile from '../remark/sample-from-file';
+import sampleNotes from '../remark/sample-notes';
+import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
 /**
  * The preset: docs at `/`, no blog.
@@ -16,6 +20,7 @@ export const preset = (siteDir: string): Options => ({
     beforeDefaultRemarkPlugins: [
       [checkImports, {siteDir}],
       [sampleFromFile, {siteDir}],
+      [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
     ],
   },
   blog: false,

@@ -5,5 +5,12 @@
 export const siteUrl = process.env.SITE_URL ?? 'http://localhost:3000';
 export const baseUrl = process.env.BASE_URL ?? '/';
 
+const {REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY} = process.env;
+
+/** The repository on the web, for links to sample files; GitHub's own builds know it, others name it or have no links. */
+export const repositoryUrl =
+  REPOSITORY_URL ??
+  (GITHUB_SERVER_URL !== undefined && GITHUB_REPOSITORY !== undefined ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : undefined);
+
 export const title = 'Sui Docs';
 export const tagline = 'Guides, concepts, standards and references for building on Sui';

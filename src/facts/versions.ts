@@ -1,4 +1,4 @@
-import packageJson from '@site/package.json';
+import packageJson from '../../package.json';
 
 const pins = packageJson.devDependencies;
 
@@ -15,6 +15,8 @@ export const versions = {
   protocol: 135,
   /** The only edition that `sui move new` writes. Source: Move Book, manifest page. */
   moveEdition: '2024',
+  /** The Move compiler in `@zktx.io/sui-move-builder`, which compiles the samples; a test asks the package. */
+  moveCompiler: '1.71.1',
   suiTypeScriptSdk: pins['@mysten/sui'],
   dappKitReact: pins['@mysten/dapp-kit-react'],
 } as const;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {isSnippet, listedPages, pages, pageWith, type Page} from '../lib/pages';
+import {expressionProblems} from './contracts/expressions';
 import {fenceProblems} from './contracts/fences';
 import {headingProblems} from './contracts/headings';
 import {importProblems} from './contracts/imports';
@@ -22,6 +23,7 @@ describe.each([
   ['fences', fenceProblems, pages],
   ['imports', importProblems, pages],
   ['versions', versionProblems, pages],
+  ['expressions', expressionProblems, pages],
   ['links', linkProblems, listedPages],
   ['length', (page: Page) => lengthProblems(page, ids), listedPages],
   ['secrets', secretsOf, pages],
@@ -53,6 +55,7 @@ describe('each contract rejects what it is for', () => {
     ['a relative link', linkProblems, '[Next](../next) [a](/a) [b](/b) [c](/c)', 'is relative'],
     ['a link that says nothing', linkProblems, '[here](/a) [b](/b) [c](/c)', 'does not say where it leads'],
     ['too few ways on', linkProblems, '[Guides](/guides)', '1 internal links'],
+    ['a fact in backticks', expressionProblems, 'Use `"{versions.moveEdition}"`.', 'is shown as it stands'],
     ['another release', versionProblems, 'Install `mainnet-v1.60.0`.', '"mainnet-v1.60.0" is not the documented release'],
     ['a thin page', (page: Page) => lengthProblems(page, []), 'Little.', 'a landing of fewer than'],
   ] as const)('%s', (_name, problemsOf, body, expected) => {

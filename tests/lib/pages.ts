@@ -1,12 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {checkFrontMatter, type FrontMatter} from '../../src/lib/front-matter';
+import {parseMarkdown} from '../../src/lib/markdown';
 
 /** One authored page, read from its source. */
 export interface Page {
@@ -17,8 +13,6 @@ export interface Page {
   tree: Root;
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
-
 export const isSnippet = (page: Page): boolean => page.id.startsWith('snippets/');
 
 /** Reads one page from its text. */
@@ -27,7 +21,7 @@ export function parsePage(file: string, text: string): Page {
     id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''),
     file,
     frontMatter: checkFrontMatter(file, text),
-    tree: parser.parse(text),
+    tree: parseMarkdown(file, text),
   };
 }
 

@@ -1,10 +1,11 @@
+import {SampleNote} from '@site/src/components/SampleNote';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ElementType} from 'react';
 
 type ComponentsByTag = Record<string, ElementType>;
 
-/** Docusaurus's own elements, with tables that scroll in a box of their own. */
-const components: ComponentsByTag = {...(MDXComponents as unknown as ComponentsByTag), table: ScrollableTable};
+/** Docusaurus's own elements, with tables that scroll in a box of their own, and the notes that src/remark puts under samples. */
+const components: ComponentsByTag = {...(MDXComponents as unknown as ComponentsByTag), table: ScrollableTable, SampleNote};
 
 export default components;

@@ -1,0 +1,37 @@
+import {parseFenceMeta} from '../remark/sample-from-file/fence-meta';
+import type {SampleMeta} from './sample';
+
+const valued = ['file', 'region', 'title', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
+const flags = ['fragment', 'output'] as const;
+/** Words that belong to Docusaurus's code block. */
+const foreign = ['showLineNumbers', 'noInline'];
+
+/** What a fence's meta says, and what is wrong with it, one sentence each. */
+export interface ReadMeta {
+  meta: SampleMeta;
+  mistakes: string[];
+}
+
+const known: readonly string[] = [...valued, ...flags, ...foreign];
+
+/** Reads the words after a fence's language. A misspelt word is a mistake, not a word without effect. */
+export function readMeta(text: string | null | undefined): ReadMeta {
+  const words = parseFenceMeta(text);
+  const mistakes = Object.keys(words)
+    .filter((word) => !known.includes(word))
+    .map((word) => `"${word}" is not a word for a fence; it has ${known.join(', ')}`);
+  const meta: SampleMeta = {fragment: words.fragment === true, output: words.output === true};
+  for (const word of valued) {
+    const value = words[word];
+    if (value === true || value === '') mistakes.push(`${word} needs a value: ${word}="…"`);
+    else if (value !== undefined) meta[word] = value;
+  }
+  for (const word of flags) {
+    if (typeof words[word] === 'string') mistakes.push(`${word} takes no value`);
+  }
+  if (meta.output && (meta.fails !== undefined || meta.unchecked !== undefined))
+    mistakes.push('output is never checked, so fails and unchecked have no meaning beside it');
+  if (meta.fails !== undefined && meta.unchecked !== undefined)
+    mistakes.push('fails says that the sample is checked, unchecked that it is not');
+  return {meta, mistakes};
+}

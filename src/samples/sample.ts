@@ -1,0 +1,57 @@
+/** The words that an author may write after a fence's language; see CONTRIBUTING.md, "Add a sample". */
+export interface SampleMeta {
+  /** File under examples/ that fills the fence. */
+  file?: string;
+  /** Named region of that file. */
+  region?: string;
+  /** File name that the reader sees; for data it also chooses the schema. */
+  title?: string;
+  /** Name of the hidden context that the sample is checked in. */
+  prelude?: string;
+  /** RPC method whose request or response a JSON sample shows. */
+  method?: string;
+  /** Which of the two it is; `response` where it is left out. */
+  body?: string;
+  /** Schema of known keys that a data sample is held against, where its title does not say. */
+  schema?: string;
+  /** The error code that the checker must report for this sample. */
+  fails?: string;
+  /** Not a whole unit of its language: at least parsed. */
+  fragment: boolean;
+  /** What a command printed: never checked, shown as output. */
+  output: boolean;
+  /** Why the sample is not checked. */
+  unchecked?: string;
+}
+
+/** One code sample of a page. */
+export interface Sample {
+  /** The fence's language; empty where the author wrote none. */
+  language: string;
+  /** Text as the reader sees it, without region marks. */
+  code: string;
+  /** Path of the page from the repository's top. */
+  page: string;
+  /** Line of the page (1-based) that the first line of code stands on; the fence's own line where a file fills it. */
+  line: number;
+  meta: SampleMeta;
+}
+
+/** Something that a checker found. The line is a line of the page. */
+export interface Problem {
+  page: string;
+  line: number;
+  checker: string;
+  /** The tool's own code of the error, such as `E04023`, where it has one. */
+  code?: string;
+  message: string;
+}
+
+/** A checker owns some languages and checks all their samples in one call. */
+export interface Checker {
+  name: string;
+  languages: readonly string[];
+  /** Tool and version as the table prints them, such as "Sui Move 1.71.1". */
+  tool: string;
+  check(samples: readonly Sample[]): Promise<readonly Problem[]>;
+}
