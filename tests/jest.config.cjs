@@ -45,6 +45,13 @@ module.exports = {
     },
     {
       ...common,
+      displayName: 'samples',
+      testMatch: ['<rootDir>/tests/samples/**/*.test.ts'],
+      testEnvironment: 'node',
+      moduleNameMapper,
+    },
+    {
+      ...common,
       displayName: 'content',
       testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
       testEnvironment: 'node',

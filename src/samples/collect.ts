@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../lib/markdown';
 import {cutRegion, RegionError} from '../remark/sample-from-file/regions';
@@ -27,14 +27,25 @@ function codeOf(node: Code, file: string | undefined, region: string | undefined
   }
 }
 
-/**
- * The samples of one page.
- *
- * @param page path from the repository's top, which must be the working directory
- */
-export function collectFrom(page: string, text: string): Collection {
+/** A page, read. */
+export interface SourcePage {
+  /** Path from the repository's top. */
+  file: string;
+  tree: Root;
+}
+
+/** Every page below a folder, in the order of their paths. */
+export const readPages = (folder: string): SourcePage[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .sort()
+    .map((file) => ({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}));
+
+/** The samples of one page. Files that fences name are found from the working directory, the repository's top. */
+export function collectFrom({file: page, tree}: SourcePage): Collection {
   const collection: Collection = {samples: [], problems: []};
-  visit(parseMarkdown(page, text), 'code', (node: Code) => {
+  visit(tree, 'code', (node: Code) => {
     const fence = node.position?.start.line ?? 1;
     const complain = (message: string): void => {
       collection.problems.push({page, line: fence, checker, message});
@@ -51,12 +62,8 @@ export function collectFrom(page: string, text: string): Collection {
   return collection;
 }
 
-/** The samples of every page below a folder, in the order of their paths. */
-export function collectSamples(folder = 'docs'): Collection {
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .sort();
-  const parts = pages.map((page) => collectFrom(page, readFileSync(page, 'utf8')));
+/** The samples of some pages. */
+export function collectSamples(pages: readonly SourcePage[]): Collection {
+  const parts = pages.map(collectFrom);
   return {samples: parts.flatMap((part) => part.samples), problems: parts.flatMap((part) => part.problems)};
 }

@@ -4,7 +4,7 @@ import type {DeclaredFailure} from './expectations';
 import type {Problem} from './sample';
 
 /** Where the tools' messages for samples that must fail are kept, so that the site can show them without running the tools. */
-export const failureMessagesFile = 'src/samples/failure-messages.json';
+export const failureMessagesFile = 'src/samples/messages-of-failing-samples.json';
 
 /** Key of a failing sample → the tool's message. */
 export type FailureMessages = Readonly<Record<string, string>>;

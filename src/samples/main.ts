@@ -1,17 +1,32 @@
-/** Checks every code sample of every page: `npm run samples`. With `--update` it also writes the messages of samples that must fail. */
-import {checkSamples} from './check';
+/**
+ * Checks every code sample of every page: `npm run samples`. With `--update` it also writes the messages of samples
+ * that must fail; `--docs FOLDER` checks the pages of another folder, without the lists that belong to docs/.
+ */
+import {parseArgs} from 'node:util';
+import {checkSamples, type Report} from './check';
 import {checkers} from './checkers';
-import {collectSamples} from './collect';
-import {readFailureMessages, messagesOf, staleMessages, writeFailureMessages} from './failure-messages';
+import {collectSamples, readPages} from './collect';
+import {messagesOf, readFailureMessages, staleMessages, writeFailureMessages} from './failure-messages';
 import {printReport} from './print-report';
+import type {Problem} from './sample';
+import {checkDocumentedOutput} from './typescript/runs/documented-output';
 import {uncheckedProblems} from './unchecked';
 
+const siteDocs = 'docs';
+
+function listProblems(report: Report, update: boolean): Problem[] {
+  if (update) writeFailureMessages(messagesOf(report.declared));
+  return [...uncheckedProblems(report.unchecked), ...staleMessages(report.declared, readFailureMessages())];
+}
+
 async function main(): Promise<number> {
+  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}, docs: {type: 'string', default: siteDocs}}});
   const start = performance.now();
-  const {samples, problems} = collectSamples();
+  const pages = readPages(values.docs);
+  const {samples, problems} = collectSamples(pages);
   const report = await checkSamples(samples, checkers);
-  if (process.argv.includes('--update')) writeFailureMessages(messagesOf(report.declared));
-  report.problems.push(...problems, ...uncheckedProblems(report.unchecked), ...staleMessages(report.declared, readFailureMessages()));
+  report.problems.push(...problems, ...checkDocumentedOutput(pages));
+  if (values.docs === siteDocs) report.problems.push(...listProblems(report, values.update));
   console.log(printReport(report, {seconds: (performance.now() - start) / 1000, megabytes: process.memoryUsage.rss() / 1024 ** 2}));
   return report.problems.length === 0 ? 0 : 1;
 }

@@ -6,6 +6,8 @@ const labels: Readonly<Record<string, string>> = {
   move: `Compiled with Sui Move ${versions.moveCompiler}`,
   ts: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
   tsx: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
+  js: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
+  jsx: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
   graphql: `Validated against the schema of @mysten/sui ${versions.suiTypeScriptSdk}`,
   sh: `Checked against the sui ${versions.suiCli} command line`,
 };

@@ -24,7 +24,7 @@ export function SampleNote({label, file, href, code, message}: SampleNoteProps):
     <div className={styles.note}>
       {code !== undefined && (
         <>
-          <p>This does not compile, on purpose ({code}):</p>
+          <p>This fails on purpose ({code}):</p>
           <pre className={styles.message}>{message}</pre>
         </>
       )}

@@ -8,7 +8,7 @@ import {readMeta} from '../../samples/read-meta';
 import {readerLabel} from '../../samples/reader-labels';
 
 export interface SampleNotesOptions {
-  /** Messages of samples that must fail, from src/samples/failure-messages.json. */
+  /** Messages of samples that must fail, from src/samples/messages-of-failing-samples.json. */
   failureMessages: FailureMessages;
   /** The repository on the web, for links to sample files. */
   repositoryUrl?: string;

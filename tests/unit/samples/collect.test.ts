@@ -1,10 +1,12 @@
-import {collectFrom} from '@site/src/samples/collect';
+import {parseMarkdown} from '@site/src/lib/markdown';
+import {collectFrom, type Collection} from '@site/src/samples/collect';
 
 const page = 'docs/fixture.mdx';
+const collect = (markdown: string): Collection => collectFrom({file: page, tree: parseMarkdown(page, markdown)});
 const quoted = 'file="examples/move/first_package/sources/greenhouse.move"';
 
 test('collects inline fences with the line of their first line of code, in lists too', () => {
-  const {samples} = collectFrom(page, 'Text.\n\n```sh\nls\n```\n\n1. Step\n\n   ```ts title="a.ts"\n   const a = 1;\n   ```\n');
+  const {samples} = collect('Text.\n\n```sh\nls\n```\n\n1. Step\n\n   ```ts title="a.ts"\n   const a = 1;\n   ```\n');
   expect(samples.map(({language, code, line, meta}) => [language, code, line, meta.title])).toEqual([
     ['sh', 'ls', 4, undefined],
     ['ts', 'const a = 1;', 10, 'a.ts'],
@@ -12,14 +14,14 @@ test('collects inline fences with the line of their first line of code, in lists
 });
 
 test('fills a fence that names a file, and keeps the line of the fence', () => {
-  const {samples, problems} = collectFrom(page, `Text.\n\n\`\`\`move ${quoted} region="header"\n\`\`\`\n`);
+  const {samples, problems} = collect(`Text.\n\n\`\`\`move ${quoted} region="header"\n\`\`\`\n`);
   expect(problems).toEqual([]);
   expect(samples[0]?.line).toBe(3);
   expect(samples[0]?.code).toContain('module first_package::greenhouse;');
 });
 
 test('keeps a fence without a language, for its checker to refuse', () => {
-  expect(collectFrom(page, '```\nx\n```\n').samples[0]?.language).toBe('');
+  expect(collect('```\nx\n```\n').samples[0]?.language).toBe('');
 });
 
 test.each([
@@ -27,7 +29,7 @@ test.each([
   ['a missing region', `\`\`\`move ${quoted} region="none"\n\`\`\``, 'there is no region "none"'],
   ['a misspelt word', '```sh outptu\nls\n```', '"outptu" is not a word for a fence'],
 ])('reports %s at the fence', (_name, markdown, expected) => {
-  const {problems} = collectFrom(page, `Text.\n\n${markdown}\n`);
+  const {problems} = collect(`Text.\n\n${markdown}\n`);
   expect(problems).toEqual([
     expect.objectContaining({page, line: 3, checker: 'collector', message: expect.stringContaining(expected) as string}),
   ]);

@@ -1,0 +1,55 @@
+/** `rpc` of a node: the gRPC service. Source: MystenLabs/sui `crates/sui-config/src/rpc_config.rs`, newest stored version (2026). */
+import {boolean, integer, optional, required, table, text, u32, u64} from '../../keys';
+import {gone, socketAddress} from './values';
+
+const i32 = integer(0n, 2n ** 31n - 1n);
+
+const tls = table(required('cert', text), required('key', text));
+
+const indexInitialization = table(
+  optional('db-write-buffer-size', u64, {default: '90 % of the memory'}),
+  optional('cf-write-buffer-size', u64, {default: '25 % of the memory, divided by the number of buffers'}),
+  optional('cf-max-write-buffer-number', i32, {default: 'by the size of the memory, at most 32'}),
+  optional('max-background-jobs', i32, {default: 'the number of cores'}),
+  optional('batch-size-limit', u64, {default: 'half the write buffer, at most 128 MB'}),
+);
+
+const listMethod = (items: number, most: number, chunk: number) =>
+  table(
+    optional('timeout-ms', u64, {default: '5000'}),
+    optional('default-limit-items', u32, {default: String(items)}),
+    optional('max-limit-items', u32, {default: String(most)}),
+    optional('chunk-max', u64, {default: String(chunk)}),
+  );
+
+const ledgerHistory = table(
+  optional('list-transactions', listMethod(50, 500, 32)),
+  optional('list-events', listMethod(50, 1000, 32)),
+  optional('list-checkpoints', listMethod(10, 100, 16)),
+  optional('bitmap-bucket-scan-budget', u64, {default: '1024'}),
+  optional('chunk-bucket-scan-budget', u64, {default: '256'}),
+  optional('max-bitmap-filter-literals', u64, {default: '10'}),
+);
+
+const display = table(
+  optional('max-field-depth', u64, {default: '32'}),
+  optional('max-format-nodes', u64, {default: '32768'}),
+  optional('max-object-loads', u64, {default: '8'}),
+  optional('max-move-value-depth', u64, {default: '32'}),
+  optional('max-output-size', u64, {default: '1048576'}),
+);
+
+export const rpc = table(
+  optional('enable-indexing', boolean, {default: 'false'}),
+  optional('https-address', socketAddress, {default: '0.0.0.0:9443'}),
+  optional('tls', tls),
+  optional('max-json-move-value-size', u64, {default: '1048576'}),
+  optional('max-json-move-value-response-size', u64, {default: '16777216'}),
+  optional('index-initialization', indexInitialization),
+  optional('ledger-history', ledgerHistory),
+  optional('subscription-watermark-interval', u32, {default: '25'}),
+  optional('subscription-max-subscribers', u64, {default: '1024'}),
+  optional('subscription-shards', u32, {default: 'the number of cores'}),
+  optional('display', display),
+  gone('authenticated-events-indexing', 'events are indexed with "enable-indexing".'),
+);

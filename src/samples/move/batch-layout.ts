@@ -1,0 +1,56 @@
+import {systemPackages} from './system-packages';
+import {placeOf, type Unit, type UnitPlace} from './units';
+
+/** Where units get their addresses: far from the framework's and from numbers that samples write. */
+const firstAddress = 0x5a_0000;
+
+/** One package made of many units: who owns which file and which address. */
+export class BatchLayout {
+  readonly files: Readonly<Record<string, string>>;
+  private readonly addresses = new Map<string, {unit: Unit; number: string}>();
+  private readonly units: ReadonlyMap<string, Unit>;
+
+  /** @param extra further named addresses of the package */
+  constructor(units: readonly Unit[], edition: string, extra: Readonly<Record<string, string>> = {}) {
+    this.units = new Map(units.map((unit) => [unit.id, unit]));
+    for (const unit of units) for (const name of unit.addresses) this.claim(name, unit);
+    const system = systemPackages.map(({alias, address}) => [alias, address]);
+    const own = [...this.addresses].map(([name, {number}]) => [name, number]);
+    const table = [...system, ...Object.entries(extra), ...own].map(([name, number]) => `${name} = "${number}"`);
+    const manifest = `[package]\nname = "samples"\nedition = "${edition}"\n[addresses]\n${table.join('\n')}\n`;
+    const files = units.flatMap(({id, files}) =>
+      Object.entries(files).map(([path, text]) => [path.replace('/', `/${id}/`), text] as const),
+    );
+    this.files = {'Move.toml': manifest, ...Object.fromEntries(files)};
+  }
+
+  private claim(name: string, unit: Unit): void {
+    const other = this.addresses.get(name);
+    if (other) throw new Error(`"${unit.id}" and "${other.unit.id}" both name an address "${name}"; rename one of the packages`);
+    this.addresses.set(name, {unit, number: `0x${(firstAddress + this.addresses.size).toString(16)}`});
+  }
+
+  /** `sources/<unit>/x.move` → the unit's `sources/x.move`. */
+  ownerOfPath(path: string): Omit<UnitPlace, 'line'> | undefined {
+    const [folder, id, ...rest] = path.split('/');
+    if (folder === undefined || id === undefined || !this.units.has(id)) return undefined;
+    return {unit: id, path: [folder, ...rest].join('/')};
+  }
+
+  /** The unit that has an address of this name. */
+  ownerOfName(address: string): Unit | undefined {
+    return this.addresses.get(address)?.unit;
+  }
+
+  /** The place of a module by its address, 64 hex digits. */
+  placeOfModule(address: string, module: string): UnitPlace | undefined {
+    const number = `0x${address.replace(/^0+/, '')}`;
+    const owner = [...this.addresses.values()].find((each) => each.number === number);
+    return owner && placeOf(owner.unit, module);
+  }
+
+  /** All units' names back to what the authors wrote. */
+  restore(text: string): string {
+    return [...this.units.values()].reduce((restored, {restore}) => restore?.(restored) ?? restored, text);
+  }
+}

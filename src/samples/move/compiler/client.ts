@@ -1,0 +1,97 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+import type {CompilerAnswer, CompilerOutcome, CompilerTask} from './protocol';
+
+interface Pending {
+  resolve: (outcome: CompilerOutcome) => void;
+  reject: (error: Error) => void;
+  watchdog: NodeJS.Timeout;
+}
+
+/** A request took longer than it may: a unit test that never ends, most likely. */
+export class CompilerTimeout extends Error {
+  override name = 'CompilerTimeout';
+}
+
+/** The Sui Move compiler in a process of its own. One process serves all requests, in their order. */
+export class CompilerProcess {
+  private child: ChildProcess | undefined;
+  private readonly pending = new Map<number, Pending>();
+  private lastId = 0;
+
+  /**
+   * @param limitMs how long one request may take, in milliseconds. The VM sets unit tests no bound, so an endless loop in
+   *   a sample would hang the check.
+   */
+  constructor(private readonly limitMs = 120_000) {}
+
+  /**
+   * Has a task done. An outcome that is not ok speaks of the code at hand.
+   *
+   * @throws {CompilerTimeout} where the task takes longer than the limit
+   * @throws where the tool itself fails
+   */
+  send(task: CompilerTask): Promise<CompilerOutcome> {
+    const child = (this.child ??= this.start());
+    const id = ++this.lastId;
+    child.ref();
+    child.channel?.ref();
+    return new Promise((resolve, reject) => {
+      const watchdog = setTimeout(() => {
+        this.abandon(child, new CompilerTimeout(`the task "${task.task}" was not done after ${this.limitMs / 1000} s`));
+      }, this.limitMs);
+      this.pending.set(id, {resolve, reject, watchdog});
+      child.send({id, task}, (error) => {
+        if (error) this.abandon(child, error);
+      });
+    });
+  }
+
+  /** Ends the process. A later request starts a new one. */
+  stop(): void {
+    if (this.child) this.abandon(this.child, new Error('the Move compiler process was stopped'));
+  }
+
+  private start(): ChildProcess {
+    const worker = path.join(__dirname, 'worker.ts');
+    const child = fork(worker, {execArgv: ['--require', require.resolve('tsx/cjs')], stdio: 'inherit'});
+    child.on('message', (answer: CompilerAnswer) => {
+      this.settle(child, answer);
+    });
+    child.on('exit', (code, signal) => {
+      this.abandon(child, new Error(`the Move compiler process ended (${signal ?? code ?? 'no code'})`));
+    });
+    return child;
+  }
+
+  private settle(child: ChildProcess, answer: CompilerAnswer): void {
+    const waiting = this.pending.get(answer.id);
+    if (!waiting) return;
+    if ('fault' in answer) {
+      this.abandon(child, new Error(`the Move compiler failed: ${answer.fault}`));
+      return;
+    }
+    clearTimeout(waiting.watchdog);
+    this.pending.delete(answer.id);
+    waiting.resolve({ok: answer.ok, output: answer.output});
+    if (this.pending.size === 0) {
+      // An idle compiler must not keep the program alive.
+      child.unref();
+      child.channel?.unref();
+    }
+  }
+
+  private abandon(child: ChildProcess, error: Error): void {
+    if (this.child !== child) return;
+    this.child = undefined;
+    child.kill();
+    for (const {reject, watchdog} of this.pending.values()) {
+      clearTimeout(watchdog);
+      reject(error);
+    }
+    this.pending.clear();
+  }
+}
+
+/** The process that all checks of one program share. */
+export const compiler = new CompilerProcess();

@@ -1,0 +1,15 @@
+import {format as prettierFormat} from 'prettier';
+import type {CompilerOutcome} from './protocol';
+
+/** The layout that the plugin's documentation recommends, one `use` a module. */
+const layout = {printWidth: 100, tabWidth: 4, useModuleLabel: true, autoGroupImports: 'module'};
+
+/** Move source as prettier lays it out, or the plugin's words where it does not parse. */
+export async function format(text: string): Promise<CompilerOutcome> {
+  try {
+    const plugins = [require.resolve('@mysten/prettier-plugin-move')];
+    return {ok: true, output: await prettierFormat(text, {...layout, parser: 'move', plugins})};
+  } catch (error) {
+    return {ok: false, output: error instanceof Error ? error.message : String(error)};
+  }
+}

@@ -1,0 +1,44 @@
+import type {BatchLayout} from './batch-layout';
+import {parseDiagnostics, parseVerifierFailure, type Diagnostic} from './diagnostics';
+import type {UnitPlace} from './units';
+
+/** Something the compiler or a unit test says about a unit. The path is one of the unit's own. */
+export interface Finding extends UnitPlace {
+  severity: 'error' | 'warning';
+  code?: string;
+  message: string;
+}
+
+/** A unit test that ran, named `module::test`. */
+export interface UnitTest {
+  unit: string;
+  name: string;
+  passed: boolean;
+}
+
+export interface BatchResult {
+  findings: Finding[];
+  tests: UnitTest[];
+}
+
+/** Code of what the bytecode verifier refuses; it has no numbers of its own. */
+export const verifierCode = 'verifier';
+
+/** Places the compiler's diagnostics in the units' files. Those that no unit owns are left out. */
+export function findingsOf(layout: BatchLayout, output: string, severity: Diagnostic['severity']): Finding[] {
+  const refused = parseVerifierFailure(output);
+  if (refused) {
+    const place = layout.placeOfModule(refused.address, refused.module);
+    return place ? [{...place, severity: 'error', code: verifierCode, message: layout.restore(refused.message)}] : [];
+  }
+  return parseDiagnostics(output).flatMap((diagnostic) => {
+    const owner = layout.ownerOfPath(diagnostic.path);
+    if (diagnostic.severity !== severity || !owner) return [];
+    const {line, code, message} = diagnostic;
+    return [{...owner, line, severity, code, message: layout.restore(message)}];
+  });
+}
+
+/** Whether two findings are the same thing said twice. */
+export const sameFinding = (a: Finding, b: Finding): boolean =>
+  a.unit === b.unit && a.path === b.path && a.line === b.line && a.code === b.code;

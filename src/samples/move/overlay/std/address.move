@@ -1,0 +1,3 @@
+module std::address;
+
+public fun length(): u64 { 32 }

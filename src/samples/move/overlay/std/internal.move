@@ -1,0 +1,5 @@
+module std::internal;
+
+public struct Permit<phantom T>() has drop;
+
+public fun permit<T>(): Permit<T> { Permit() }

@@ -1,0 +1,44 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+
+/** Runs what `npm run samples` runs, over the pages of one folder. */
+function checkPages(folder: string): {exitCode: number | null; lines: string[]} {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, 'src/samples/main.ts', '--docs', folder], {encoding: 'utf8'});
+  return {exitCode: status, lines: `${stdout}\n${stderr}`.split('\n')};
+}
+
+test('right samples of every language pass', () => {
+  const {exitCode, lines} = checkPages('tests/fixtures/samples/pages/good');
+  expect(lines).toContain('No problems.');
+  expect(exitCode).toBe(0);
+});
+
+describe('a mistake in a sample fails with page and line', () => {
+  const page = 'tests/fixtures/samples/pages/bad/everything.mdx';
+  const {exitCode, lines} = checkPages('tests/fixtures/samples/pages/bad');
+  const reported = lines.filter((line) => line.startsWith(page));
+
+  test('the command fails', () => {
+    expect(exitCode).toBe(1);
+  });
+
+  test.each([
+    ['Move: an unknown method', 9, 'move E04023'],
+    ['TypeScript: a wrong option', 15, 'typescript TS2345'],
+    ['GraphQL: an unknown field', 20, 'graphql FieldsOnCorrectTypeRule'],
+    ['a shell line: an unknown option', 25, 'shell CLI002'],
+    ['JSON: a comma too many', 29, 'data JSON_SYNTAX'],
+    ['client.yaml: a misspelt key', 35, 'data KEY_UNKNOWN'],
+    ['Move.toml: a misspelt key', 41, 'data KEY_UNKNOWN'],
+    ['Rust: a missing value', 46, 'rust RUST_SYNTAX'],
+    ['SQL: a missing name', 51, 'sql SQL_SYNTAX'],
+    ['a language that nobody owns', 55, 'owner'],
+    ['no language', 59, 'owner'],
+    ['a misspelt word', 62, 'collector'],
+    ['a sample that must fail and does not', 67, 'move'],
+  ])('%s', (_name, line, expected) => {
+    expect(reported.filter((text) => text.startsWith(`${page}:${line}: ${expected}`))).not.toEqual([]);
+  });
+});
