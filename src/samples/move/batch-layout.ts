@@ -1,4 +1,3 @@
-import {systemPackages} from './system-packages';
 import {placeOf, type Unit, type UnitPlace} from './units';
 
 /** Where units get their addresses: far from the framework's and from numbers that samples write. */
@@ -10,13 +9,12 @@ export class BatchLayout {
   private readonly addresses = new Map<string, {unit: Unit; number: string}>();
   private readonly units: ReadonlyMap<string, Unit>;
 
-  /** @param extra further named addresses of the package */
-  constructor(units: readonly Unit[], edition: string, extra: Readonly<Record<string, string>> = {}) {
+  /** @param named addresses that units may use besides their own: those of the packages below */
+  constructor(units: readonly Unit[], edition: string, named: Readonly<Record<string, string>>) {
     this.units = new Map(units.map((unit) => [unit.id, unit]));
     for (const unit of units) for (const name of unit.addresses) this.claim(name, unit);
-    const system = systemPackages.map(({alias, address}) => [alias, address]);
     const own = [...this.addresses].map(([name, {number}]) => [name, number]);
-    const table = [...system, ...Object.entries(extra), ...own].map(([name, number]) => `${name} = "${number}"`);
+    const table = [...Object.entries(named), ...own].map(([name, number]) => `${name} = "${number}"`);
     const manifest = `[package]\nname = "samples"\nedition = "${edition}"\n[addresses]\n${table.join('\n')}\n`;
     const files = units.flatMap(({id, files}) =>
       Object.entries(files).map(([path, text]) => [path.replace('/', `/${id}/`), text] as const),

@@ -20,7 +20,7 @@ function bareExpectedFailures(units: readonly Unit[]): Finding[] {
  */
 export async function checkUnits(units: readonly Unit[], tools: BatchTools): Promise<BatchResult> {
   const {clean, outcome, errors} = await untilClean('compile', units, tools);
-  const warnings = findingsOf(new BatchLayout(clean, tools.edition), outcome.output, 'warning');
+  const warnings = findingsOf(new BatchLayout(clean, tools.edition, tools.dependencies.addresses), outcome.output, 'warning');
   const findings = [...errors, ...warnings, ...bareExpectedFailures(clean)];
   const tested = clean.filter(hasTests);
   if (tested.length === 0) return {findings, tests: []};

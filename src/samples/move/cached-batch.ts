@@ -12,7 +12,7 @@ export async function checkUnitsCached(
   toolKey: string,
 ): Promise<BatchResult> {
   const keyed = units.map((unit) => {
-    const key = contentKey(toolKey, tools.dependencies, tools.edition, unit.identity);
+    const key = contentKey(toolKey, tools.dependencies.json, tools.edition, unit.identity);
     return {unit, key, known: cache.get(key)};
   });
   const unknown = keyed.filter(({known}) => known === undefined);

@@ -1,6 +1,6 @@
 import type {Problem} from '../sample';
 import {checkUnitsCached} from './cached-batch';
-import {dependencyJson} from './compiler/dependencies';
+import {dependenciesOf} from './compiler/dependencies';
 import type {Finding} from './findings';
 import {formatProblems} from './format';
 import {packageDirs, readPackage, type BrokenPackage, type ExamplePackage} from './packages';
@@ -35,7 +35,7 @@ function groups(packages: readonly ExamplePackage[]): ExamplePackage[][] {
 
 async function checkGroup(group: readonly ExamplePackage[], {compiler, framework, cache, key}: MoveTools): Promise<PackagesReport> {
   const [{edition, system, local}] = group as [ExamplePackage];
-  const dependencies = dependencyJson(framework, system, local);
+  const dependencies = dependenciesOf(framework, system, local);
   const units = group.map(({unit}) => unit);
   const {findings, tests} = await checkUnitsCached(units, {compiler, dependencies, edition}, cache, key);
   const dirOf = new Map(group.map(({unit, dir}) => [unit.id, dir]));

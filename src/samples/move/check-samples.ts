@@ -1,6 +1,6 @@
 import type {Problem, Sample} from '../sample';
 import {checkUnitsCached} from './cached-batch';
-import {dependencyJson} from './compiler/dependencies';
+import {dependenciesOf} from './compiler/dependencies';
 import type {Finding} from './findings';
 import {formatProblems} from './format';
 import {parseFragments} from './fragments';
@@ -40,14 +40,20 @@ function problemOf({line, code, message}: Omit<Finding, 'unit'>, {sample, compos
   };
 }
 
+/** What counts of a sample that is to fail: its first error, since one error often brings others and warnings along. */
+function leading(findings: readonly Finding[]): Finding[] {
+  const errors = findings.filter(({severity}) => severity === 'error').sort((a, b) => a.line - b.line);
+  return errors.length > 0 ? errors.slice(0, 1) : [...findings];
+}
+
 /**
  * Compiles samples that are whole modules, or are made whole by a prelude, in one package, and runs their unit tests.
  *
- * @param expectErrors of samples that are to fail: their errors are reported without the warnings beside them
+ * @param toFail whether the samples are to fail
  */
-async function checkWhole(samples: readonly Sample[], tools: MoveTools, expectErrors: boolean): Promise<Problem[]> {
+async function checkWhole(samples: readonly Sample[], tools: MoveTools, toFail: boolean): Promise<Problem[]> {
   const units = await Promise.all(samples.map((sample, index) => sampleUnit(sample, `s${index}`)));
-  const batchTools = {compiler: tools.compiler, dependencies: dependencyJson(tools.framework), edition};
+  const batchTools = {compiler: tools.compiler, dependencies: dependenciesOf(tools.framework), edition};
   const {findings} = await checkUnitsCached(
     units.map(({unit}) => unit),
     batchTools,
@@ -56,8 +62,7 @@ async function checkWhole(samples: readonly Sample[], tools: MoveTools, expectEr
   );
   return units.flatMap((each) => {
     const own = findings.filter(({unit}) => unit === each.unit.id);
-    const errors = own.filter(({severity}) => severity === 'error');
-    return (expectErrors && errors.length > 0 ? errors : own).map((finding) => problemOf(finding, each));
+    return (toFail ? leading(own) : own).map((finding) => problemOf(finding, each));
   });
 }
 

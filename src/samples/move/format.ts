@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../sample';
-import type {CompilerProcess} from './compiler/client';
+import type {Compiler} from './compiler/protocol';
 import {readPackageFiles} from './package-files';
 import {packageDirs} from './packages';
 
@@ -28,7 +28,7 @@ function firstDifference(actual: string, expected: string): {offset: number; exp
  *
  * @returns one problem a text, at the first line that differs
  */
-export async function formatProblems(texts: readonly LaidOut[], compiler: CompilerProcess): Promise<Problem[]> {
+export async function formatProblems(texts: readonly LaidOut[], compiler: Compiler): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const {page, line, text} of texts) {
     const {ok, output} = await compiler.send({task: 'format', text});
@@ -45,7 +45,7 @@ export async function formatProblems(texts: readonly LaidOut[], compiler: Compil
  *
  * @returns the files that changed, from the repository's top
  */
-export async function formatPackages(root: string, compiler: CompilerProcess, examples?: string): Promise<string[]> {
+export async function formatPackages(root: string, compiler: Compiler, examples?: string): Promise<string[]> {
   const changed: string[] = [];
   for (const dir of packageDirs(root, examples)) {
     const files = Object.entries(readPackageFiles(path.join(root, dir), ['sources', 'tests'])).filter(([file]) => file.endsWith('.move'));

@@ -1,4 +1,4 @@
-import type {CompilerProcess} from './compiler/client';
+import type {Compiler} from './compiler/protocol';
 import {parseDiagnostics, type Diagnostic} from './diagnostics';
 
 /** A piece of Move that is no whole module. */
@@ -36,7 +36,7 @@ const frameLines = 1;
 async function parseIn(
   {before, after}: (typeof frames)[number],
   fragments: readonly Fragment[],
-  compiler: CompilerProcess,
+  compiler: Compiler,
 ): Promise<Diagnostic[]> {
   const files = fragments.map(({id, code}) => [`sources/${id}.move`, `${before}\n${code}\n${after}\n`] as const);
   const manifest = '[package]\nname = "fragments"\nedition = "2024"\n[addresses]\na = "0xa"\n';
@@ -54,7 +54,7 @@ const furthest = (errors: readonly FragmentError[]): FragmentError[] =>
  *
  * @returns for each fragment that parses nowhere the error of the reading that got furthest
  */
-export async function parseFragments(fragments: readonly Fragment[], compiler: CompilerProcess): Promise<FragmentError[]> {
+export async function parseFragments(fragments: readonly Fragment[], compiler: Compiler): Promise<FragmentError[]> {
   let left = [...fragments];
   const errors = new Map<string, FragmentError[]>();
   for (const frame of frames) {

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {CompilerProcess} from './compiler/client';
-import type {ResolvedPackage} from './compiler/protocol';
+import type {Compiler, ResolvedPackage} from './compiler/protocol';
 import {readPackageFiles} from './package-files';
 import {systemPackages} from './system-packages';
 import {makeUnit, type Unit} from './units';
@@ -33,7 +32,7 @@ function addressNames(manifest: string): string[] {
 const editionOf = (manifest: string): string => /^edition = "(.+)"$/m.exec(manifest)?.[1] ?? 'legacy';
 
 /** Reads one package. Its manifest goes through the package manager that the Sui CLI has. */
-export async function readPackage(root: string, dir: string, compiler: CompilerProcess): Promise<ExamplePackage | BrokenPackage> {
+export async function readPackage(root: string, dir: string, compiler: Compiler): Promise<ExamplePackage | BrokenPackage> {
   const absolute = path.join(root, dir);
   const files = readPackageFiles(absolute, ['sources', 'tests']);
   const {ok, output} = await compiler.send({task: 'resolve', files, dir: absolute});

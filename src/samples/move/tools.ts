@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {checkerKey, contentKey, ResultCache} from './cache';
-import {compiler as sharedCompiler, type CompilerProcess} from './compiler/client';
+import {compiler as sharedCompiler} from './compiler/client';
+import type {Compiler} from './compiler/protocol';
 import type {BatchResult} from './findings';
 import {loadFramework, type Framework} from './framework';
 import {suiMoveVersion} from './version';
@@ -9,7 +10,7 @@ import {suiMoveVersion} from './version';
 export interface MoveTools {
   /** The repository's top. */
   root: string;
-  compiler: CompilerProcess;
+  compiler: Compiler;
   framework: Framework;
   cache: ResultCache<BatchResult>;
   /** Hash of everything but the samples that a result depends on, besides the framework. */

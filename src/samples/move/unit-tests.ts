@@ -20,9 +20,9 @@ const lateError = {
 
 /** Warnings of units that compile, test code included. */
 export async function testModeWarnings(units: readonly Unit[], {compiler, dependencies, edition}: BatchTools): Promise<Finding[]> {
-  const layout = new BatchLayout(units, edition, lateError.addresses);
+  const layout = new BatchLayout(units, edition, {...dependencies.addresses, ...lateError.addresses});
   const files = {...layout.files, [lateError.path]: lateError.text};
-  const {output} = await compiler.send({task: 'test', files, dependencies});
+  const {output} = await compiler.send({task: 'test', files, dependencies: dependencies.json});
   return findingsOf(layout, output, 'warning');
 }
 
@@ -36,7 +36,7 @@ function failureOf(layout: BatchLayout, unit: Unit, test: TestOutcome): Finding[
 
 async function runTogether(units: readonly Unit[], tools: BatchTools): Promise<BatchResult> {
   const {clean, outcome, errors} = await untilClean('test', units, tools);
-  const layout = new BatchLayout(clean, tools.edition);
+  const layout = new BatchLayout(clean, tools.edition, tools.dependencies.addresses);
   const results = parseTestReport(outcome.output).flatMap((test) => {
     const unit = layout.ownerOfName(test.address);
     return unit ? [{unit, test}] : [];

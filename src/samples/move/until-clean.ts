@@ -1,15 +1,15 @@
 import {BatchLayout} from './batch-layout';
-import type {CompilerProcess} from './compiler/client';
-import type {CompilerOutcome} from './compiler/protocol';
+import type {Dependencies} from './compiler/dependencies';
+import type {Compiler, CompilerOutcome} from './compiler/protocol';
 import {findingsOf, type Finding} from './findings';
 import {isTestReport} from './test-report';
 import type {Unit} from './units';
 
 /** What a batch is compiled with. */
 export interface BatchTools {
-  compiler: CompilerProcess;
-  /** The packages below the batch, as dependencyJson writes them. */
-  dependencies: string;
+  compiler: Compiler;
+  /** The packages below the batch. */
+  dependencies: Dependencies;
   edition: string;
 }
 
@@ -35,8 +35,8 @@ export async function untilClean(task: 'compile' | 'test', units: readonly Unit[
   const errors: Finding[] = [];
   let left = [...units];
   while (left.length > 0) {
-    const layout = new BatchLayout(left, edition);
-    const outcome = await compiler.send({task, files: layout.files, dependencies});
+    const layout = new BatchLayout(left, edition, dependencies.addresses);
+    const outcome = await compiler.send({task, files: layout.files, dependencies: dependencies.json});
     if (outcome.ok || isTestReport(outcome.output)) return {clean: left, outcome, errors};
     const found = findingsOf(layout, outcome.output, 'error');
     if (found.length === 0) throw unowned(outcome.output);

@@ -1,6 +1,6 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
-import type {CompilerAnswer, CompilerOutcome, CompilerTask} from './protocol';
+import type {Compiler, CompilerAnswer, CompilerOutcome, CompilerTask} from './protocol';
 
 interface Pending {
   resolve: (outcome: CompilerOutcome) => void;
@@ -14,7 +14,7 @@ export class CompilerTimeout extends Error {
 }
 
 /** The Sui Move compiler in a process of its own. One process serves all requests, in their order. */
-export class CompilerProcess {
+export class CompilerProcess implements Compiler {
   private child: ChildProcess | undefined;
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;

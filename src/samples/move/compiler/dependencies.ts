@@ -25,23 +25,28 @@ function frameworkGroup({name, alias, address, files}: FrameworkPackage, address
   };
 }
 
+/** What lies below a package. */
+export interface Dependencies {
+  /** In the form in which the builder hands resolved packages to the compiler, so that nothing is fetched. */
+  json: string;
+  /** Name → address of every package in it. */
+  addresses: Readonly<Record<string, string>>;
+}
+
 /**
- * What lies below a package, in the form in which the builder hands resolved packages to the compiler, so that nothing is
- * fetched. Each package's files live under `dependencies/<name>/`, and each sees every package's address.
+ * Puts packages below a package. Their files live under `dependencies/<name>/`, and each sees every one's address.
  *
  * @param only names of the framework's packages to take; all of them by default
  * @param local further packages, as the builder resolved them
  */
-export function dependencyJson({packages}: Framework, only?: readonly string[], local: readonly Dependency[] = []): string {
+export function dependenciesOf({packages}: Framework, only?: readonly string[], local: readonly Dependency[] = []): Dependencies {
   const system = packages.filter(({name}) => only?.includes(name) ?? true);
   const unpublished = fullAddress('0x0');
-  const localAddresses = local
-    .flatMap(({addressMapping}) => Object.entries(addressMapping))
-    .filter(([, address]) => address === unpublished);
-  const addressMapping = Object.fromEntries([
+  const named = local.flatMap(({addressMapping}) => Object.entries(addressMapping)).filter(([, address]) => address === unpublished);
+  const addresses = Object.fromEntries([
     ...system.map(({alias, address}) => [alias, fullAddress(address)] as const),
-    ...localAddresses.map(([name], index) => [name, fullAddress((firstLocalAddress + index).toString(16))] as const),
+    ...named.map(([name], index) => [name, fullAddress((firstLocalAddress + index).toString(16))] as const),
   ]);
-  const groups = local.map((each) => ({...each, addressMapping: {...each.addressMapping, ...addressMapping}}));
-  return JSON.stringify([...system.map((each) => frameworkGroup(each, addressMapping)), ...groups]);
+  const groups = local.map((each) => ({...each, addressMapping: {...each.addressMapping, ...addresses}}));
+  return {json: JSON.stringify([...system.map((each) => frameworkGroup(each, addresses)), ...groups]), addresses};
 }

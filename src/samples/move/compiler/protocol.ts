@@ -28,5 +28,10 @@ export interface CompilerOutcome {
   output: string;
 }
 
+/** Whoever does the tasks: the process of client.ts, or a stand-in in tests. */
+export interface Compiler {
+  send(task: CompilerTask): Promise<CompilerOutcome>;
+}
+
 /** An answer carries the request's id. With a `fault`, the tool itself failed and the process is of no further use. */
 export type CompilerAnswer = {id: number} & (CompilerOutcome | {fault: string});

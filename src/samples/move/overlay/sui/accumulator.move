@@ -2,6 +2,8 @@ module sui::accumulator;
 
 use sui::dynamic_field;
 
+const ENotSystemAddress: u64 = 0;
+
 const ROOT: address = @0xacc;
 
 public struct AccumulatorRoot has key { id: UID }
@@ -23,5 +25,6 @@ public(package) fun accumulator_u128_read<T>(root: &AccumulatorRoot, owner: addr
 
 #[test_only]
 public fun create_for_testing(ctx: &mut TxContext) {
+    assert!(ctx.sender() == @0x0, ENotSystemAddress);
     transfer::share_object(AccumulatorRoot { id: object::new(ctx) })
 }

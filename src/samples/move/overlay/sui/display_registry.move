@@ -94,6 +94,3 @@ fun claim_cap<T>(display: &mut Display<T>, ctx: &mut TxContext): DisplayCap<T> {
 
 #[test_only]
 public fun create_for_testing(ctx: &mut TxContext): DisplayRegistry { DisplayRegistry { id: object::new(ctx) } }
-
-#[test_only]
-public fun share_for_testing(registry: DisplayRegistry) { transfer::share_object(registry) }

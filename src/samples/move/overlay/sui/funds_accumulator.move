@@ -40,18 +40,9 @@ public(package) fun withdraw_from_object<T: store>(object: &mut UID, limit: u256
     Withdrawal { owner: object.to_address(), limit }
 }
 
-public(package) fun create_withdrawal<T: store>(owner: address, limit: u256): Withdrawal<T> {
-    Withdrawal { owner, limit }
-}
-
 public(package) fun add_impl<T: store>(value: T, recipient: address) {
     add_to_accumulator_address(accumulator::accumulator_address<T>(recipient), recipient, value)
 }
 
 native fun add_to_accumulator_address<T: store>(accumulator: address, recipient: address, value: T);
 native fun withdraw_from_accumulator_address<T: store>(accumulator: address, owner: address, value: u256): T;
-
-#[test_only]
-public fun create_withdrawal_for_testing<T: store>(owner: address, limit: u256): Withdrawal<T> {
-    create_withdrawal(owner, limit)
-}

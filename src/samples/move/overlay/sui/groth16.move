@@ -1,5 +1,7 @@
 module sui::groth16;
 
+// The compiler's WASM build has no zero-knowledge library: preparing a key and verifying stay without a body.
+
 const EInvalidScalar: u64 = 3;
 
 public struct Curve has copy, drop, store { id: u8 }
@@ -48,35 +50,3 @@ public fun public_proof_inputs_from_bytes(bytes: vector<u8>): PublicProofInputs 
 }
 
 public fun proof_points_from_bytes(bytes: vector<u8>): ProofPoints { ProofPoints { bytes } }
-
-public fun prepare_verifying_key(curve: &Curve, verifying_key: &vector<u8>): PreparedVerifyingKey {
-    prepare_verifying_key_internal(curve.id, verifying_key)
-}
-
-public fun verify_groth16_proof(
-    curve: &Curve,
-    key: &PreparedVerifyingKey,
-    inputs: &PublicProofInputs,
-    points: &ProofPoints,
-): bool {
-    verify_groth16_proof_internal(
-        curve.id,
-        &key.vk_gamma_abc_g1_bytes,
-        &key.alpha_g1_beta_g2_bytes,
-        &key.gamma_g2_neg_pc_bytes,
-        &key.delta_g2_neg_pc_bytes,
-        &inputs.bytes,
-        &points.bytes,
-    )
-}
-
-native fun prepare_verifying_key_internal(curve: u8, verifying_key: &vector<u8>): PreparedVerifyingKey;
-native fun verify_groth16_proof_internal(
-    curve: u8,
-    vk_gamma_abc_g1: &vector<u8>,
-    alpha_g1_beta_g2: &vector<u8>,
-    gamma_g2_neg_pc: &vector<u8>,
-    delta_g2_neg_pc: &vector<u8>,
-    inputs: &vector<u8>,
-    points: &vector<u8>,
-): bool;

@@ -116,16 +116,11 @@ public fun ctx_builder_from_sender(sender: address): TxContextBuilder {
         epoch: 0,
         epoch_timestamp_ms: 0,
         ids_created: 0,
-        reference_gas_price: 0,
-        gas_price: 0,
-        gas_budget: 0,
+        reference_gas_price: 700,
+        gas_price: 1_000,
+        gas_budget: 100_000_000,
         sponsor: option::none(),
     }
-}
-
-public fun set_sender(mut self: TxContextBuilder, sender: address): TxContextBuilder {
-    self.sender = sender;
-    self
 }
 
 public fun set_epoch(mut self: TxContextBuilder, epoch: u64): TxContextBuilder {
@@ -158,8 +153,8 @@ public fun set_gas_budget(mut self: TxContextBuilder, budget: u64): TxContextBui
     self
 }
 
-public fun set_sponsor(mut self: TxContextBuilder, sponsor: Option<address>): TxContextBuilder {
-    self.sponsor = sponsor;
+public fun set_sponsor(mut self: TxContextBuilder, sponsor: address): TxContextBuilder {
+    self.sponsor = option::some(sponsor);
     self
 }
 
@@ -265,6 +260,7 @@ public fun has_most_recent_shared<T: key>(): bool { most_recent_id_shared<T>().i
 
 public macro fun with_shared<$T: key>($scenario: &mut Scenario, $f: |&mut $T, &mut Scenario|) {
     let scenario = $scenario;
+    scenario.ctx(); // a use as `&mut`, or callers are warned that theirs need not be one
     let mut object = scenario.take_shared<$T>();
     $f(&mut object, scenario);
     return_shared(object);
@@ -272,6 +268,7 @@ public macro fun with_shared<$T: key>($scenario: &mut Scenario, $f: |&mut $T, &m
 
 public macro fun with_shared_by_id<$T: key>($scenario: &mut Scenario, $id: ID, $f: |&mut $T, &mut Scenario|) {
     let scenario = $scenario;
+    scenario.ctx(); // a use as `&mut`, or callers are warned that theirs need not be one
     let mut object = scenario.take_shared_by_id<$T>($id);
     $f(&mut object, scenario);
     return_shared(object);

@@ -83,7 +83,8 @@ public fun create(
 
 #[test_only]
 public fun new(sender: address, tx_hash: vector<u8>, epoch: u64, epoch_timestamp_ms: u64, ids_created: u64): TxContext {
-    create(sender, tx_hash, epoch, epoch_timestamp_ms, ids_created, 0, 0, 0, option::none())
+    let (price, budget) = (native_gas_price(), native_gas_budget());
+    create(sender, tx_hash, epoch, epoch_timestamp_ms, ids_created, native_rgp(), price, budget, option::none())
 }
 
 #[test_only]
