@@ -27,6 +27,9 @@ function messageFor(node: Code, fails: string, messages: FailureMessages, page: 
   return message;
 }
 
+/** Generated pages show signatures, which no tool compiled; only the files that they quote are checked. */
+const isAuthored = (page: VFile): boolean => page.extname !== '.md';
+
 function markOutput(node: Code): void {
   if (!/\btitle="/.test(node.meta ?? '')) node.meta = `${node.meta ?? ''} title="Output"`;
   node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [`language-${node.lang ?? 'text'}`, outputClass]}};
@@ -35,7 +38,7 @@ function markOutput(node: Code): void {
 function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
   const {meta} = readMeta(node.meta);
   const attributes: MdxJsxAttribute[] = [];
-  const label = readerLabel(node.lang ?? '', node.value, meta);
+  const label = isAuthored(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta) : undefined;
   if (label !== undefined) attributes.push(attribute('label', label));
   if (meta.file !== undefined) attributes.push(attribute('file', meta.file));
   if (meta.file !== undefined && repositoryUrl !== undefined) attributes.push(attribute('href', `${repositoryUrl}/blob/main/${meta.file}`));

@@ -60,10 +60,10 @@ describe('dependencies', () => {
     const local = {name: 'orchard', edition: '2024', addressMapping: {orchard: `0x${'0'.repeat(64)}`}, files: {}};
     const {json, addresses} = dependenciesOf(framework, ['MoveStdlib', 'Sui'], [local]);
     expect(Object.keys(addresses)).toEqual(['std', 'sui', 'orchard']);
-    expect(addresses['orchard']).not.toBe(local.addressMapping.orchard);
+    expect(addresses.orchard).not.toBe(local.addressMapping.orchard);
     const groups = JSON.parse(json) as {name: string; files: Record<string, string>; addressMapping: Record<string, string>}[];
     expect(groups.map(({name}) => name)).toEqual(['MoveStdlib', 'Sui', 'orchard']);
-    expect(groups.every(({addressMapping}) => addressMapping['orchard'] === addresses['orchard'])).toBe(true);
+    expect(groups.every(({addressMapping}) => addressMapping.orchard === addresses.orchard)).toBe(true);
     expect(groups[1]?.files['dependencies/Sui/Move.toml']).toContain('sui = "0x2"');
   });
 });

@@ -1,0 +1,81 @@
+import type {AbiFunction, AbiModule, Datatype, TypeParameter} from '../../lib/abi/types';
+import {ReferenceSourceError} from '../page';
+import {
+  moduleName,
+  type DatatypeEntry,
+  type FunctionEntry,
+  type ModuleEntry,
+  type NamedTypeParameter,
+  type PackageAbi,
+  type PackageEntry,
+} from './model';
+import {nameProblems, parameterNames, typeParameterNames, type ModuleNames} from './names';
+import {isListed, type Overlays} from './overlay';
+import type {ModuleOverlay} from './overlay-types';
+
+/** Names from the sources, by package and module. */
+export type NamesByPackage = Readonly<Record<string, Readonly<Record<string, ModuleNames>>>>;
+
+const named = (parameters: readonly TypeParameter[], names: readonly string[]): NamedTypeParameter[] =>
+  parameters.map((parameter, index) => ({...parameter, name: names[index] ?? `T${index}`}));
+
+const datatypeEntry = (datatype: Datatype, names: ModuleNames): DatatypeEntry => ({
+  ...datatype,
+  typeParameters: named(datatype.typeParameters, typeParameterNames(datatype, names.types?.[datatype.name])),
+});
+
+function functionEntry(item: AbiFunction, names: ModuleNames, overlay: ModuleOverlay): FunctionEntry {
+  const text = overlay.functions?.[item.name];
+  const given = names.functions?.[item.name];
+  const parameters = text?.params ?? given?.params ?? parameterNames(item.parameters);
+  const deprecated = overlay.deprecatedFunctions?.[item.name];
+  return {
+    ...item,
+    typeParameters: named(item.typeParameters, typeParameterNames(item, given?.types)),
+    parameters: item.parameters.map((type, index) => ({name: parameters[index] ?? `arg${index}`, type})),
+    ...(text === undefined ? {} : {summary: text.summary}),
+    ...(deprecated === undefined ? {} : {deprecated}),
+  };
+}
+
+function moduleEntry(info: PackageAbi['info'], module: AbiModule, overlay: ModuleOverlay, names: ModuleNames): ModuleEntry {
+  return {
+    info,
+    name: module.name,
+    summary: overlay.summary,
+    ...(overlay.deprecated === undefined ? {} : {deprecated: overlay.deprecated}),
+    datatypes: module.datatypes.map((datatype) => datatypeEntry(datatype, names)),
+    functions: module.functions.filter(isListed).map((item) => functionEntry(item, names, overlay)),
+    macros: overlay.macros ?? [],
+  };
+}
+
+function checkNames(packages: readonly PackageAbi[], names: NamesByPackage): void {
+  const problems = packages.flatMap(({info, modules}) =>
+    Object.entries(names[info.name] ?? {}).flatMap(([name, given]) =>
+      nameProblems(
+        `${info.name}::${name}`,
+        modules.find((module) => module.name === name),
+        given,
+      ),
+    ),
+  );
+  if (problems.length > 0) throw new ReferenceSourceError(`src/reference/framework/names:\n${problems.join('\n')}`);
+}
+
+/**
+ * Adds to the ABIs what they cannot hold: names and texts.
+ *
+ * @throws {ReferenceSourceError} where there is a name for something that the ABIs do not have
+ */
+export function annotate(packages: readonly PackageAbi[], overlays: Overlays, names: NamesByPackage): PackageEntry[] {
+  checkNames(packages, names);
+  return packages.map(({info, modules}) => ({
+    info,
+    modules: modules.map((module) => {
+      const overlay = overlays.get(moduleName(info, module));
+      if (overlay === undefined) throw new ReferenceSourceError(`${moduleName(info, module)}: has no overlay with a summary`);
+      return moduleEntry(info, module, overlay, names[info.name]?.[module.name] ?? {});
+    }),
+  }));
+}

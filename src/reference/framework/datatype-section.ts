@@ -1,0 +1,80 @@
+import type {RootContent} from 'mdast';
+import type {Field} from '../../lib/abi/types';
+import {code, fence, heading, link, paragraph, table, type Inline} from '../build';
+import {datatypeAnchor, functionAnchor, moduleId} from './links';
+import type {DatatypeEntry, ModuleEntry} from './model';
+import {datatypeHeader, type Scope} from './move-text';
+import {commaSeparated, typeCell} from './type-cells';
+import type {TypeUse} from './used-by';
+
+/** Types that more functions use than this get a line per module instead of one per function. */
+const mostListedUses = 16;
+
+/** Bytecode names the fields of `Point(u64, u64)` pos0 and pos1, and gives an empty struct a dummy_field. */
+const isEmpty = (fields: readonly Field[]): boolean => fields.length === 0 || (fields.length === 1 && fields[0]?.name === 'dummy_field');
+const isPositional = (fields: readonly Field[]): boolean => fields.every(({name}, index) => name === `pos${index}`);
+
+function fieldTable(fields: readonly Field[], scope: Scope): RootContent {
+  if (isEmpty(fields)) return paragraph('It has no fields.');
+  const positional = isPositional(fields);
+  return table(
+    [positional ? 'Position' : 'Field', 'Type'],
+    fields.map(({name, type}, index) => [[code(positional ? String(index) : name)], typeCell(type, scope)]),
+  );
+}
+
+function variantTable(variants: NonNullable<DatatypeEntry['variants']>, scope: Scope): RootContent {
+  return table(
+    ['Variant', 'Fields'],
+    variants.map(({name, fields}) => [
+      [code(name)],
+      isEmpty(fields)
+        ? ['None']
+        : commaSeparatedGroups(
+            fields.map((field, index) => [
+              code(field.name === `pos${index}` ? String(index) : field.name),
+              ': ',
+              ...typeCell(field.type, scope),
+            ]),
+          ),
+    ]),
+  );
+}
+
+const commaSeparatedGroups = (groups: readonly (readonly Inline[])[]): Inline[] =>
+  groups.flatMap((group, index) => (index === 0 ? group : [', ', ...group]));
+
+const functionLink = ({module, item}: TypeUse): Inline =>
+  link(`/${moduleId(module)}#${functionAnchor(item.name)}`, code(`${module.name}::${item.name}`));
+
+function usesByModule(uses: readonly TypeUse[]): Inline[] {
+  const modules = uses.map(({module}) => module).filter((module, index, all) => all.indexOf(module) === index);
+  return modules.flatMap((module, index) => {
+    const count = uses.filter((use) => use.module === module).length;
+    return [...(index === 0 ? [] : [', ']), link(`/${moduleId(module)}`, code(`${module.info.name}::${module.name}`)), ` (${count})`];
+  });
+}
+
+/** Which functions of other modules take or return the type. */
+function usedBy(uses: readonly TypeUse[]): RootContent[] {
+  if (uses.length === 0) return [];
+  return uses.length <= mostListedUses
+    ? [paragraph('Used by ', ...commaSeparated(uses.map(functionLink)), '.')]
+    : [paragraph(`Used by ${uses.length} functions of other modules: `, ...usesByModule(uses), '.')];
+}
+
+/** The part of a page about one struct or enum. */
+export function datatypeSection(
+  datatype: DatatypeEntry,
+  module: ModuleEntry,
+  index: Scope['index'],
+  uses: readonly TypeUse[],
+): RootContent[] {
+  const scope: Scope = {module, typeParameters: datatype.typeParameters, index};
+  return [
+    heading(3, [code(datatype.name)], datatypeAnchor(datatype)),
+    fence('move', datatypeHeader(datatype)),
+    datatype.variants ? variantTable(datatype.variants, scope) : fieldTable(datatype.fields ?? [], scope),
+    ...usedBy(uses.filter((use) => use.module !== module)),
+  ];
+}

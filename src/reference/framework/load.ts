@@ -1,0 +1,35 @@
+import {AbiError} from '../../lib/abi/parse';
+import {ReferenceSourceError} from '../page';
+import {annotate} from './annotate';
+import {checkAbis} from './check-abi';
+import type {PackageAbi, PackageEntry} from './model';
+import {sourceNames} from './names';
+import {checkOverlays, overlays} from './overlay';
+import {packages, type PackageInfo} from './packages';
+
+function loadAbi(info: PackageInfo): PackageAbi {
+  try {
+    return {info, modules: info.load()};
+  } catch (error) {
+    throw error instanceof AbiError ? new ReferenceSourceError(error.message, {cause: error}) : error;
+  }
+}
+
+/** The ABIs of the packages, checked against each other. */
+export function loadAbis(infos: readonly PackageInfo[] = packages): PackageAbi[] {
+  const abis = infos.map(loadAbi);
+  checkAbis(abis);
+  return abis;
+}
+
+/**
+ * The framework: every package with its modules, our texts and the sources' names in place.
+ *
+ * @throws {ReferenceSourceError} naming file and place where something does not fit
+ */
+export function loadFramework(): PackageEntry[] {
+  const abis = loadAbis();
+  const texts = overlays();
+  checkOverlays(texts, abis);
+  return annotate(abis, texts, sourceNames);
+}

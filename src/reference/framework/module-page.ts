@@ -1,0 +1,90 @@
+import type {RootContent} from 'mdast';
+import {code, fence, heading, link, paragraph} from '../build';
+import type {ReferencePage} from '../page';
+import {datatypeSection} from './datatype-section';
+import {functionSection, macroSection} from './function-section';
+import {moduleId, packageId, type TypeIndex, type TypeTarget} from './links';
+import {moduleName, type FunctionEntry, type ModuleEntry} from './model';
+import {deprecation, sourceLine} from './notes';
+import {firstSentence, prose} from './prose';
+import type {TypeUse} from './used-by';
+import {wordsOf} from './words';
+
+/** What the pages need to know about each other. */
+export interface Surroundings {
+  index: TypeIndex;
+  uses: (target: TypeTarget) => readonly TypeUse[];
+}
+
+/** Modules that the compiler brings into every Move file. */
+const implicitModules = new Set(['std::vector', 'std::option', 'std::internal', 'sui::object', 'sui::transfer', 'sui::tx_context']);
+
+function importLines(module: ModuleEntry, isEmpty: boolean): RootContent[] {
+  const name = moduleName(module.info, module);
+  const owner = ['Module of the package ', link(`/${packageId(module.info)}`, code(module.info.name)), ' at ', code(module.info.address)];
+  if (implicitModules.has(name))
+    return [paragraph(...owner, '. The compiler imports it into every module, so no ', code('use'), ' is needed.')];
+  return [paragraph(...owner, '.'), ...(isEmpty ? [] : [fence('move', `use ${name};`)])];
+}
+
+const group = (title: string, sections: readonly RootContent[][]): RootContent[] =>
+  sections.length === 0 ? [] : [heading(2, [title]), ...sections.flat()];
+
+function datatypeGroups(module: ModuleEntry, {index, uses}: Surroundings): RootContent[] {
+  const section = (datatype: ModuleEntry['datatypes'][number]): RootContent[] => {
+    const target = index.target({kind: 'datatype', address: module.info.address, module: module.name, name: datatype.name, arguments: []});
+    return datatypeSection(datatype, module, index, target === undefined ? [] : uses(target));
+  };
+  return [
+    ...group('Structs', module.datatypes.filter(({variants}) => variants === undefined).map(section)),
+    ...group('Enums', module.datatypes.filter(({variants}) => variants !== undefined).map(section)),
+  ];
+}
+
+function functionGroups(module: ModuleEntry, index: TypeIndex): RootContent[] {
+  const groupOf = (title: string, belongs: (item: FunctionEntry) => boolean): RootContent[] =>
+    group(
+      title,
+      module.functions.filter(belongs).map((item) => functionSection(item, module, index)),
+    );
+  return [
+    ...groupOf('Public functions', ({visibility}) => visibility === 'public'),
+    ...groupOf('Entry functions', ({visibility, entry}) => visibility !== 'public' && entry),
+    ...group('Macros', module.macros.map(macroSection)),
+    ...groupOf('Package functions', ({visibility, entry}) => visibility === 'package' && !entry),
+  ];
+}
+
+/** Forms of the names that readers search for; whole texts are indexed as they stand. */
+function keywords(module: ModuleEntry): string[] {
+  const spoken = (name: string): string => wordsOf(name).join(' ');
+  const types = module.datatypes.flatMap(({name}) => [`${module.name}::${name}`, spoken(name)]);
+  const functions = module.functions.filter(({visibility}) => visibility !== 'package').map(({name}) => `${module.name}::${name}`);
+  const all = [module.name, spoken(module.name), `${module.info.address}::${module.name}`, ...types, ...functions];
+  return [...new Set(all)];
+}
+
+const nothing = paragraph('It has no types and no functions that other code can call.');
+
+/** The page of one module. */
+export function modulePage(module: ModuleEntry, surroundings: Surroundings): ReferencePage {
+  const name = moduleName(module.info, module);
+  const sections = [...datatypeGroups(module, surroundings), ...functionGroups(module, surroundings.index)];
+  return {
+    id: moduleId(module),
+    // A page named as its folder would become the folder's page.
+    ...(module.name === module.info.name ? {slug: `/${moduleId(module)}`} : {}),
+    title: name,
+    sidebarLabel: module.name,
+    description: firstSentence(module.summary),
+    ...(module.info.outdated ? {status: module.info.outdated} : {}),
+    keywords: keywords(module),
+    body: [
+      ...(module.deprecated === undefined ? [] : [deprecation(module.deprecated)]),
+      ...prose(module.summary),
+      ...importLines(module, sections.length === 0),
+      ...(sections.length === 0 ? [nothing] : sections),
+      ...sourceLine(module.info),
+    ],
+  };
+}

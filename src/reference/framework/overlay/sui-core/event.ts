@@ -1,0 +1,15 @@
+import type {FunctionOverlay} from '../../overlay-types';
+
+/** Functions of `sui::event`. */
+export const event: Readonly<Record<string, FunctionOverlay>> = {
+  emit: {
+    summary:
+      'Adds an event to the effects of the transaction, for readers outside the chain. The bytecode verifier demands that the calling module defines the event type, which needs `copy` and `drop`; the transaction fails when the event, or all of them together, exceed the protocol limits.',
+    params: ['event'],
+  },
+  emit_authenticated: {
+    summary:
+      'Emits an event and commits it to the event stream of the package that first defined its type, so that a light client can prove it. The calling module must define the type; aborts with code 0 on a network that has authenticated streams off.',
+    params: ['event'],
+  },
+};

@@ -1,0 +1,23 @@
+import type {MoveType} from '../../lib/abi/types';
+import {code, link, type Inline} from '../build';
+import {targetsIn, type TypeIndex, type TypeTarget} from './links';
+import {typeText, type Scope} from './move-text';
+
+const linkTo = (target: TypeTarget): Inline => link(target.url, code(target.qualified));
+
+/** Things in a row, with commas. */
+export const commaSeparated = (items: readonly Inline[]): Inline[] =>
+  items.flatMap((item, position) => (position === 0 ? [item] : [', ', item]));
+
+/** A type as a table cell: the whole text is the link where it has one described type, else the links follow it. */
+export function typeCell(type: MoveType, scope: Scope): Inline[] {
+  const text = code(typeText(type, scope));
+  const targets = targetsIn([type], scope.index);
+  const [only, ...others] = targets;
+  if (only === undefined) return [text];
+  if (others.length === 0) return [link(only.url, text)];
+  return [text, ' (', ...commaSeparated(targets.map((target) => link(target.url, code(target.inModule)))), ')'];
+}
+
+/** Links to the described types inside some types. */
+export const typeLinks = (types: readonly MoveType[], index: TypeIndex): Inline[] => commaSeparated(targetsIn(types, index).map(linkTo));

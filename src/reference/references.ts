@@ -1,0 +1,5 @@
+import {frameworkReference} from './framework';
+import type {Reference} from './page';
+
+/** Every generated reference, in the order of the sidebar. */
+export const references = (): readonly Reference[] => [frameworkReference()];

@@ -1,0 +1,61 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Reference} from './page';
+import {ReferenceSourceError} from './page';
+import {serializeFolder, serializePage} from './serialize';
+
+/** What a run would change, as paths from the repository's top. */
+export interface Changes {
+  written: string[];
+  removed: string[];
+}
+
+/**
+ * Every file that the references consist of.
+ *
+ * @throws where two pages have one id
+ */
+export function filesOf(references: readonly Reference[], docsDir: string): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (file: string, content: string): void => {
+    const target = path.posix.join(docsDir, file);
+    if (files.has(target)) throw new ReferenceSourceError(`two generated pages are ${target}; give one another id`);
+    files.set(target, content);
+  };
+  for (const reference of references) {
+    for (const page of reference.pages) add(`${page.id}.md`, serializePage(page));
+    for (const folder of reference.folders) add(`${folder.path}/_category_.json`, serializeFolder(folder));
+  }
+  return files;
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.posix.join(entry.parentPath, entry.name));
+}
+
+/**
+ * Compares the files with what is on disk.
+ *
+ * @param docsDir folder of the pages, `docs`
+ */
+export function changesFor(references: readonly Reference[], docsDir: string): Changes {
+  const files = filesOf(references, docsDir);
+  const written = [...files].filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content).map(([file]) => file);
+  const owned = references.flatMap((reference) => reference.owns.flatMap((folder) => filesBelow(path.posix.join(docsDir, folder))));
+  return {written: written.sort(), removed: owned.filter((file) => !files.has(file)).sort()};
+}
+
+/** Writes what changed and removes what is stale; a file that is as it should be is not touched. */
+export function writeReferences(references: readonly Reference[], docsDir: string): Changes {
+  const files = filesOf(references, docsDir);
+  const changes = changesFor(references, docsDir);
+  for (const file of changes.written) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, files.get(file) ?? '');
+  }
+  for (const file of changes.removed) rmSync(file);
+  return changes;
+}

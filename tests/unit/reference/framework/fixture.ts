@@ -1,0 +1,61 @@
+import type {AbiFunction, AbiModule, Datatype, MoveType, SignatureType} from '../../../../src/lib/abi/types';
+import type {PackageAbi} from '../../../../src/reference/framework/model';
+import type {PackageInfo} from '../../../../src/reference/framework/packages';
+
+/** A sentence that is long enough for a page's description. */
+export const sentence = 'A module that stands for a real one wherever a test needs one.';
+
+export const value = (type: MoveType): SignatureType => ({reference: '', type});
+export const u64: MoveType = {kind: 'primitive', name: 'u64'};
+export const typeOf = (module: string, name: string, ...inner: MoveType[]): MoveType => ({
+  kind: 'datatype',
+  address: '0x2',
+  module,
+  name,
+  arguments: inner,
+});
+
+export const functionOf = (name: string, rest: Partial<AbiFunction> = {}): AbiFunction => ({
+  name,
+  visibility: 'public',
+  entry: false,
+  typeParameters: [],
+  parameters: [],
+  returns: [],
+  ...rest,
+});
+
+export const structOf = (name: string, rest: Partial<Datatype> = {}): Datatype => ({
+  name,
+  abilities: [],
+  typeParameters: [],
+  fields: [],
+  ...rest,
+});
+
+export const moduleOf = (name: string, rest: Partial<AbiModule> = {}): AbiModule => ({
+  address: '0x2',
+  name,
+  datatypes: [],
+  functions: [],
+  ...rest,
+});
+
+export const info: PackageInfo = {
+  name: 'sui',
+  address: '0x2',
+  label: 'Sui framework',
+  summary: sentence,
+  generatedFrom: 'a fixture',
+  sourceFolder: 'https://example.com',
+  load: () => [],
+};
+
+export const packageOf = (...modules: AbiModule[]): PackageAbi => ({info, modules});
+
+/** The first thing in a list; there must be one. */
+export function first<T>(items: readonly T[]): T {
+  const [item] = items;
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
+}
