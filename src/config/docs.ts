@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import {repositoryUrl} from './site';
+import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../remark/check-imports';
+import cliTables from '../remark/cli-tables';
 import sampleFromFile from '../remark/sample-from-file';
 import sampleNotes from '../remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
@@ -16,9 +18,11 @@ export const preset = (siteDir: string): Options => ({
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     sidebarCollapsed: true,
+    sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => groupGraphqlObjects(await defaultSidebarItemsGenerator(args)),
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [
       [checkImports, {siteDir}],
+      cliTables,
       [sampleFromFile, {siteDir}],
       [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
     ],

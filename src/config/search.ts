@@ -1,8 +1,9 @@
 /**
  * Options of @easyops-cn/docusaurus-search-local (it exports no type for them). `zh` beside `en` adds a tokenizer
  * that cuts identifiers into words, so that `TreasuryCap` finds `coin::TreasuryCap`; fuzzy matching is off because it
- * ranks near misses above exact hits; stemming and stop words are off because words such as `for` and `use` are
- * identifiers here.
+ * ranks near misses above exact hits; the stop-word filter is off because words such as `for` and `use` are identifiers
+ * here. Stemming stays on: the package would leave it out of the index only, and words stemmed in the query alone are
+ * not found.
  */
 export const search = {
   docsRouteBasePath: '/',
@@ -12,7 +13,6 @@ export const search = {
   language: ['en', 'zh'],
   hashed: 'filename',
   fuzzyMatchingDistance: 0,
-  removeDefaultStemmer: true,
   removeDefaultStopWordFilter: true,
   explicitSearchResultPath: true,
   searchBarShortcutHint: true,

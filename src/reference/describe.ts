@@ -10,14 +10,16 @@ function firstSentence(text: string): string {
   return end ? line.slice(0, end.index + 1) : line;
 }
 
-/** Cuts a sentence at a word, so that it and its period fit. */
+const continuation = ' and more';
+
+/** Cuts a sentence without its period at a word, so that it fits with one. */
 function shorten(sentence: string): string {
-  if (sentence.length <= longest) return sentence;
-  const cut = sentence.slice(0, longest - 1);
+  if (sentence.length < longest) return sentence;
+  const cut = sentence.slice(0, longest - 1 - continuation.length);
   return `${cut
     .slice(0, cut.lastIndexOf(' '))
     .replace(/[,;:(–-]+$/, '')
-    .trimEnd()}…`;
+    .trimEnd()}${continuation}`;
 }
 
 /**
@@ -31,14 +33,8 @@ export function describe(what: string, text = ''): string {
   const sentence = firstSentence(text)
     .replace(/[`*_[\]]/g, '')
     .replace(/[.?]?$/, '');
-  const led =
-    sentence === ''
-      ? `${what} of the Sui API, with its signature and every type that it uses`
-      : sentence.length + 1 >= shortest
-        ? sentence
-        : `${what}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  const complete = sentence === '' ? `${what} of the Sui API, with its signature and every type that it uses` : sentence;
+  const led = complete.length + 1 >= shortest ? complete : `${what}: ${complete.charAt(0).toLowerCase()}${complete.slice(1)}`;
   const padded = led.length + 1 >= shortest ? led : `${led}, as it stands in the pinned release of the Sui sources`;
-  return `${shorten(padded)
-    .replace(/…$/, ' and more')
-    .slice(0, longest - 1)}.`;
+  return `${shorten(padded)}.`;
 }

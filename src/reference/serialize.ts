@@ -13,7 +13,10 @@ export function serializePage(page: ReferencePage): string {
     ...(page.sidebarLabel === undefined ? {} : {sidebar_label: page.sidebarLabel}),
     ...(page.keywords === undefined || page.keywords.length === 0 ? {} : {keywords: [...page.keywords]}),
   });
-  const body = toMarkdown({type: 'root', children: [...page.body]}, {extensions: [gfmToMarkdown()], bullet: '-', fences: true});
+  const body = toMarkdown(
+    {type: 'root', children: [...page.body]},
+    {extensions: [gfmToMarkdown({tablePipeAlign: false})], bullet: '-', fences: true},
+  );
   return `---\n${frontMatter}---\n\n${body}`;
 }
 

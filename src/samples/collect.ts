@@ -37,7 +37,7 @@ export interface SourcePage {
 /** Every authored page below a folder, in the order of their paths. Generated ones end in `.md`; their generators answer for them. */
 export const readPages = (folder: string): SourcePage[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(".mdx"))
+    .filter((file) => file.endsWith('.mdx'))
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .sort()
     .map((file) => ({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}));

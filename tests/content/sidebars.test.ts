@@ -25,7 +25,7 @@ test('there are four sidebars', () => {
 });
 
 /** Categories that open by themselves: the first steps, the developer guides, and the top-level reference groups. */
-const expanded = ['Developer Guides', 'Getting Started', 'Move', 'Elsewhere'];
+const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Move', 'Elsewhere'];
 
 test('only the first steps and the top-level reference groups start expanded', () => {
   expect(categories.filter((category) => category.collapsed === false).map((category) => category.label)).toEqual(expanded);

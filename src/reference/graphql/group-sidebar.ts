@@ -1,0 +1,48 @@
+import type {NormalizedSidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import {groupNames, groupOfSlug} from './groups';
+import {folderOf, root} from './kinds';
+import {kebab} from './names';
+
+type Category = Extract<NormalizedSidebarItem, {type: 'category'}>;
+
+const objects = `${folderOf('objects')}/`;
+
+const isPageBelow = (folder: string, item: NormalizedSidebarItem): boolean =>
+  item.type === 'doc' ? item.id.startsWith(folder) : item.type === 'category' && item.items.some((child) => isPageBelow(folder, child));
+
+const slugOf = (item: NormalizedSidebarItem): string => (item.type === 'doc' ? item.id.slice(objects.length) : '');
+
+/** One category for each topic that has pages, in the order of the topics; pages keep their order. */
+function topics(items: readonly NormalizedSidebarItem[]): Category[] {
+  return groupNames
+    .map((label): Category => ({
+      type: 'category',
+      // Docusaurus names translations after the key, and other references may have a category of the same label.
+      key: `graphql-${kebab(label.replaceAll(' ', '_'))}`,
+      label,
+      collapsed: true,
+      collapsible: true,
+      items: items.filter((item) => groupOfSlug(slugOf(item)) === label),
+    }))
+    .filter((category) => category.items.length > 0);
+}
+
+/** Pages in the order of their names: by file name `object-versions.md` would come before `object.md`. */
+const byId = (a: NormalizedSidebarItem, b: NormalizedSidebarItem): number =>
+  a.type === 'doc' && b.type === 'doc' && a.id !== b.id ? (a.id < b.id ? -1 : 1) : 0;
+
+/**
+ * Sorts the objects of the GraphQL reference, which would be one list of more than 160 pages, into topics, puts the
+ * pages of its other folders in the order of names, and gives the folders keys of their own. Everything else of a sidebar
+ * stays as it is.
+ *
+ * @param items what Docusaurus generated for a folder
+ */
+export function groupGraphqlObjects(items: readonly NormalizedSidebarItem[]): NormalizedSidebarItem[] {
+  return items.map((item) => {
+    if (item.type !== 'category' || !isPageBelow(`${root}/`, item)) return item;
+    const items = [...item.items].sort(byId);
+    const areObjects = items.every((child) => child.type === 'doc' && child.id.startsWith(objects));
+    return {...item, key: item.key ?? `graphql-${item.label}`, items: areObjects ? topics(items) : groupGraphqlObjects(items)};
+  });
+}

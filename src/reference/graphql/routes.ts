@@ -1,0 +1,9 @@
+import type {GraphQLNamedType} from 'graphql';
+import {pageId} from './kinds';
+import {kindOf, type Operation} from './model';
+
+/** Route of a type's page. */
+export const typeRoute = (type: GraphQLNamedType): string => `/${pageId(kindOf(type), type.name)}`;
+
+/** Route of a query's or mutation's page. */
+export const operationRoute = ({kind, field}: Operation): string => `/${pageId(kind, field.name)}`;

@@ -1,0 +1,135 @@
+import {readFileSync} from 'node:fs';
+import {Kind, parse} from 'graphql';
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {checkFrontMatter} from '@site/src/lib/front-matter';
+import {parseMarkdown} from '@site/src/lib/markdown';
+import {graphqlReference} from '@site/src/reference/graphql';
+import {folderOf, kinds, pageId, type Kind as PageKind} from '@site/src/reference/graphql/kinds';
+import {serializePage} from '@site/src/reference/serialize';
+import {api, markdownOf, pages, realPage, squeeze} from './support';
+
+const markdown = new Map(pages.map((page) => [page.id, serializePage(page)]));
+const below = (kind: PageKind): string[] => pages.map((page) => page.id).filter((id) => id.startsWith(`${folderOf(kind)}/`));
+
+/** Names of the schema by kind, read from the file itself: the loader must not have dropped any. */
+function namesInFile(): Record<PageKind, string[]> {
+  const names: Record<PageKind, string[]> = {
+    queries: [],
+    mutations: [],
+    objects: [],
+    interfaces: [],
+    unions: [],
+    enums: [],
+    inputs: [],
+    scalars: [],
+  };
+  const text = readFileSync(api.source.file, 'utf8');
+  for (const node of parse(text).definitions) {
+    if (node.kind === Kind.OBJECT_TYPE_DEFINITION) {
+      names.objects.push(node.name.value);
+      const fields = (node.fields ?? []).map((field) => field.name.value);
+      if (node.name.value === 'Query') names.queries.push(...fields);
+      if (node.name.value === 'Mutation') names.mutations.push(...fields);
+    }
+    if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) names.interfaces.push(node.name.value);
+    if (node.kind === Kind.UNION_TYPE_DEFINITION) names.unions.push(node.name.value);
+    if (node.kind === Kind.ENUM_TYPE_DEFINITION) names.enums.push(node.name.value);
+    if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) names.inputs.push(node.name.value);
+    if (node.kind === Kind.SCALAR_TYPE_DEFINITION) names.scalars.push(node.name.value);
+  }
+  names.scalars.push(...['Boolean', 'Float', 'ID', 'Int', 'String'].filter((name) => new RegExp(`[:[] *${name}\\b`).test(text)));
+  return names;
+}
+
+test.each(kinds)('%s: a page for each that the schema has, and the overview', (kind) => {
+  const expected = namesInFile()[kind].map((name) => pageId(kind, name));
+  expect(below(kind).sort()).toEqual([...expected, `${folderOf(kind)}/index`].sort());
+});
+
+test('two runs give the same pages', () => {
+  expect(graphqlReference().pages.map(serializePage)).toEqual([...markdown.values()]);
+});
+
+test('front matter keeps the contract of pages, and titles and descriptions are unique', () => {
+  const fields = [...markdown].map(([id, text]) => checkFrontMatter(`docs/${id}.md`, text));
+  expect(new Set(fields.map(({title}) => title.toLowerCase())).size).toBe(pages.length);
+  expect(new Set(fields.map(({description}) => description)).size).toBe(pages.length);
+  expect(fields.map(({description}) => description).filter((text) => /and mo?r?\.$|[:,(]\.$|and more\.$/.test(text))).toEqual([]);
+});
+
+test('links lead to pages and anchors of the reference, to its landing page, or to npm', () => {
+  const anchors = new Set<string>(['/references/sui-graphql', '/references/sui-graphql#pagination']);
+  for (const page of pages) {
+    const route = page.slug ?? `/${page.id}`;
+    anchors.add(route);
+    for (const [, anchor] of (markdown.get(page.id) ?? '').matchAll(/<!-- #(\S+) -->/g)) anchors.add(`${route}#${anchor ?? ''}`);
+  }
+  const broken: string[] = [];
+  for (const page of pages) {
+    visit(parseMarkdown('page.md', markdown.get(page.id) ?? ''), 'link', (node: Link) => {
+      // GFM makes a link of an address in a source's text, and remark-gfm does so even where its colon is escaped.
+      const [child] = node.children;
+      if (child?.type === 'text' && child.value === node.url) return;
+      const url = node.url.startsWith('#') ? `/${page.id}${node.url}` : node.url;
+      if (!anchors.has(url) && !url.startsWith('https://www.npmjs.com/package/@mysten/sui/v/')) broken.push(`${page.id}: ${node.url}`);
+    });
+  }
+  expect(broken).toEqual([]);
+});
+
+test('every page ends with what it was made from', () => {
+  const last = `Generated from \`src/graphql/generated/schema.graphql\` of [\`@mysten/sui\` ${api.source.version}](`;
+  expect([...markdown].filter(([, text]) => !text.trimEnd().split('\n').at(-1)?.startsWith(last)).map(([id]) => id)).toEqual([]);
+});
+
+test('a query: description, signature, arguments, result, example', () => {
+  const text = squeeze(markdown.get(realPage('queries/checkpoints').id) ?? '');
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  expect(headings).toEqual(['Signature', 'Arguments', 'Result', 'Example']);
+  expect(text).toContain('type Query {\n checkpoints(\n first: Int\n after: String');
+  expect(text).toContain('| `filter` | [`CheckpointFilter`](/references/sui-api/sui-graphql/reference/types/inputs/checkpoint-filter) |');
+  expect(text).toContain('Each item is of type [`Checkpoint`]');
+  expect(text).toContain('query LastCheckpoints($epoch: UInt53!) {');
+  expect(text).toContain('```json title="Variables"\n{\n "epoch": 1262\n}\n```');
+});
+
+test('a deprecated query has the banner, the reason, and an example of what replaces it', () => {
+  const page = realPage('queries/verify-zk-login-signature');
+  expect(page.status).toMatchObject({status: 'deprecated'});
+  expect(markdown.get(page.id)).toMatch(/^\*\*Deprecated\.\*\* Use \[`verifySignature`\]\(\S+\/queries\/verify-signature\) instead/m);
+});
+
+test('a page names what a type implements, who implements it, its unions, and who uses it', () => {
+  const schema = `type Query { a: A  u: U  i: I  n(x: In = {n: 3}): E }
+    interface I { id: Int }  type A implements I { id: Int  b(first: Int = 20): Int @deprecated(reason: "Use \`id\`.") }
+    union U = A  enum E { X  Y @deprecated }  input In { n: Int = 5 }`;
+  const object = squeeze(markdownOf(schema, 'objects/a'));
+  expect(object).toContain('## Implements\n\n[`I`](/');
+  expect(object).toContain('## Member of\n\n[`U`](/');
+  expect(object).toMatch(
+    /## Used by\n\n.*\n.*\n\| \[`Query`\]\(\S+\) \| \[`a`\]\(\/references\/sui-api\/sui-graphql\/reference\/operations\/queries\/a\) \|/,
+  );
+  expect(object).toContain('**Deprecated.** Use `id`.');
+  expect(object).toContain('| Argument | Type | Default | Description |');
+  expect(object).toContain('| `20` |');
+  expect(markdownOf(schema, 'interfaces/i')).toContain('## Implemented by\n\n[`A`](/');
+  expect(squeeze(markdownOf(schema, 'unions/u'))).toContain('## Members\n\n| Type |');
+  expect(squeeze(markdownOf(schema, 'inputs/in'))).toContain('| `5` |');
+  expect(squeeze(markdownOf(schema, 'enums/e'))).toContain('| `Y` | **Deprecated.** No longer supported |');
+  expect(markdownOf(schema, 'queries/n')).toContain('x: In = { n: 3 }');
+});
+
+test.each([
+  ['int', '−2^31 (−2,147,483,648) to 2^31 − 1 (2,147,483,647)'],
+  ['uint-53', '0 to 2^53 − 1 (9,007,199,254,740,991)'],
+  ['sui-address', '66 characters in all, in every answer'],
+])('the scalar %s states its range', (name, range) => {
+  expect(squeeze(markdown.get(realPage(`scalars/${name}`).id) ?? '')).toContain(range);
+});
+
+test('arguments that choose a page are one row on a type, and one sentence where they are used', () => {
+  const address = squeeze(markdown.get(realPage('objects/address').id) ?? '');
+  expect(address).toContain('| `first`, `after`, `last`, `before` | [`Int`](');
+  expect(markdown.get(realPage('scalars/int').id)).toMatch(/Also by the arguments `first`, `last` of the \d+ fields that return a page/);
+});
