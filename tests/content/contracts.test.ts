@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {isSnippet, listedPages, pages, pageWith, type Page} from '../lib/pages';
+import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
 import {expressionProblems} from './contracts/expressions';
 import {fenceProblems} from './contracts/fences';
 import {headingProblems} from './contracts/headings';
@@ -25,7 +25,7 @@ describe.each([
   ['versions', versionProblems, pages],
   ['expressions', expressionProblems, pages],
   ['links', linkProblems, listedPages],
-  ['length', (page: Page) => lengthProblems(page, ids), listedPages],
+  ['length', (page: Page) => lengthProblems(page, pageIds), listedPages],
   ['secrets', secretsOf, pages],
 ] as const)('%s', (_name, problemsOf, covered) => {
   test.each(covered.map((page) => [page.file, page] as const))('%s', (_file, page) => {

@@ -32,11 +32,18 @@ export const pageWith = (body: string, file = 'docs/fixture.mdx'): Page =>
     `---\ntitle: Fixture page\ndescription: A fixture page that stands for a real one in the test of a contract.\n---\n\n${body}\n`,
   );
 
-/** Every authored page under docs/, sorted by path. Generated reference pages end in .md and are not among them. */
-export const pages: readonly Page[] = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx'))
+/** Every page file under docs/, sorted. */
+const files: readonly string[] = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.mdx?$/.test(file))
   .sort()
-  .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
+  .map((file) => path.posix.join('docs', file.split(path.sep).join('/')));
+
+/** The ids of all pages, generated ones included. */
+export const pageIds: readonly string[] = files.map((file) => file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
+
+/** Every authored page under docs/, sorted by path. Generated reference pages end in .md and are not among them. */
+export const pages: readonly Page[] = files
+  .filter((file) => file.endsWith('.mdx'))
   .map((file) => parsePage(file, readFileSync(file, 'utf8')));
 
 export const listedPages: readonly Page[] = pages.filter((page) => !isSnippet(page));
