@@ -10,18 +10,22 @@ import type {Checker, Problem, Sample} from '../sample';
 const name = 'move';
 
 /** A file of a package below examples/move is checked with its package, unless the page shows it as one that fails. */
-const isPackageFile = ({meta}: Sample): boolean => meta.fails === undefined && (meta.file?.startsWith('examples/move/') ?? false);
+function isPackageFile({meta}: Sample, packages: readonly string[]): boolean {
+  const {file, fails} = meta;
+  if (file === undefined || fails !== undefined) return false;
+  return packages.some((dir) => file.startsWith(`${dir}/sources/`) || file.startsWith(`${dir}/tests/`));
+}
 
 /** What is wrong with how the author marked the sample. */
 async function markProblem(sample: Sample): Promise<Problem | undefined> {
   const {code, page, line, meta} = sample;
   if (meta.prelude !== undefined && !preludeNames().includes(meta.prelude)) {
     const message = `there is no prelude "${meta.prelude}"; src/samples/move/preludes has: ${preludeNames().join(', ')}`;
-    return {page, line, checker: name, code: 'prelude', message};
+    return {page, line, checker: name, code: 'PRELUDE_UNKNOWN', message};
   }
   if (meta.prelude === undefined && !meta.fragment && !(await declaresModule(code))) {
     const message = 'the sample is no whole module; begin it with "module …;", or give it a prelude="…", or mark it as fragment';
-    return {page, line, checker: name, code: 'no-module', message};
+    return {page, line, checker: name, code: 'NO_MODULE', message};
   }
   return undefined;
 }
@@ -43,17 +47,17 @@ async function sortSamples(samples: readonly Sample[]): Promise<{sorted: SortedS
  * The checker of Move samples.
  *
  * @param root the repository's top
- * @param keep whether results are kept between runs
+ * @param cacheFolder where results are kept between runs, from the repository's top
  */
-export function createMoveChecker(root: string, keep = true): Checker {
+export function createMoveChecker(root: string, cacheFolder?: string): Checker {
   return {
     name,
     languages: [name],
     tool: `Sui Move ${suiMoveVersion}`,
     async check(samples) {
-      const tools = await makeTools(root, keep);
-      const {sorted, problems} = await sortSamples(samples.filter((sample) => !isPackageFile(sample)));
+      const tools = await makeTools(root, cacheFolder);
       const packages = await checkPackages(tools);
+      const {sorted, problems} = await sortSamples(samples.filter((sample) => !isPackageFile(sample, packages.dirs)));
       return [...problems, ...packages.problems, ...(await checkInline(sorted, tools))];
     },
   };

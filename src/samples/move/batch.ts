@@ -9,7 +9,7 @@ function bareExpectedFailures(units: readonly Unit[]): Finding[] {
   const message = 'a bare expected_failure passes on any abort: say which, with abort_code = … or location = …';
   return units.flatMap(({id, facts}) =>
     [...facts].flatMap(([path, {bareExpectedFailures}]) =>
-      bareExpectedFailures.map((line) => ({unit: id, path, line, severity: 'error' as const, code: 'bare-expected-failure', message})),
+      bareExpectedFailures.map((line) => ({unit: id, path, line, severity: 'error' as const, code: 'BARE_EXPECTED_FAILURE', message})),
     ),
   );
 }

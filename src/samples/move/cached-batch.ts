@@ -1,18 +1,14 @@
+import {digest} from '../lib/digest';
+import type {ResultCache} from '../lib/result-cache';
 import {checkUnits} from './batch';
-import {contentKey, type ResultCache} from './cache';
 import type {BatchResult} from './findings';
 import type {Unit} from './units';
 import type {BatchTools} from './until-clean';
 
 /** Checks units; only of those whose results are not known yet a batch is made. */
-export async function checkUnitsCached(
-  units: readonly Unit[],
-  tools: BatchTools,
-  cache: ResultCache<BatchResult>,
-  toolKey: string,
-): Promise<BatchResult> {
+export async function checkUnitsCached(units: readonly Unit[], tools: BatchTools, cache: ResultCache<BatchResult>): Promise<BatchResult> {
   const keyed = units.map((unit) => {
-    const key = contentKey(toolKey, tools.dependencies.json, tools.edition, unit.identity);
+    const key = digest(tools.dependencies.json, tools.edition, unit.identity);
     return {unit, key, known: cache.get(key)};
   });
   const unknown = keyed.filter(({known}) => known === undefined);
@@ -26,6 +22,7 @@ export async function checkUnitsCached(
       tests: fresh.tests.filter((each) => each.unit === unit.id),
     });
   }
+  cache.save();
   // A unit's name differs from batch to batch.
   const kept = keyed.flatMap(({unit, known}) => (known ? [{unit: unit.id, known}] : []));
   return {

@@ -33,17 +33,17 @@ function groups(packages: readonly ExamplePackage[]): ExamplePackage[][] {
   return [...byNeed.values()];
 }
 
-async function checkGroup(group: readonly ExamplePackage[], {compiler, framework, cache, key}: MoveTools): Promise<PackagesReport> {
+async function checkGroup(group: readonly ExamplePackage[], {compiler, framework, cache}: MoveTools): Promise<PackagesReport> {
   const [{edition, system, local}] = group as [ExamplePackage];
   const dependencies = dependenciesOf(framework, system, local);
   const units = group.map(({unit}) => unit);
-  const {findings, tests} = await checkUnitsCached(units, {compiler, dependencies, edition}, cache, key);
+  const {findings, tests} = await checkUnitsCached(units, {compiler, dependencies, edition}, cache);
   const dirOf = new Map(group.map(({unit, dir}) => [unit.id, dir]));
   const problemOf = ({unit, path, line, code, message}: Finding): Problem => ({
     page: `${dirOf.get(unit) ?? unit}/${path}`,
     line,
     checker,
-    ...(code !== undefined && {code}),
+    code,
     message,
   });
   return {
@@ -53,7 +53,7 @@ async function checkGroup(group: readonly ExamplePackage[], {compiler, framework
   };
 }
 
-const brokenProblem = ({dir, message}: BrokenPackage): Problem => ({page: `${dir}/Move.toml`, line: 1, checker, message});
+const brokenProblem = ({dir, message}: BrokenPackage): Problem => ({page: `${dir}/Move.toml`, line: 1, checker, code: 'MANIFEST', message});
 
 /**
  * Compiles every package below `examples/move` whole, runs its unit tests, and checks the layout of its files. Problems
@@ -70,7 +70,7 @@ export async function checkPackages(tools: MoveTools, examples?: string): Promis
   const files = packages.flatMap(({dir, unit}) =>
     Object.entries(unit.files).map(([file, text]) => ({page: `${dir}/${file}`, line: 1, text})),
   );
-  const layout = await formatProblems(files, tools.compiler);
+  const layout = await formatProblems(files, tools.compiler, tools.layouts);
   return {
     dirs,
     problems: [...broken.map(brokenProblem), ...reports.flatMap(({problems}) => problems), ...layout],

@@ -35,7 +35,7 @@ function problemOf({line, code, message}: Omit<Finding, 'unit'>, {sample, compos
     page: sample.page,
     line: sample.line + (inside ? offset : 0),
     checker,
-    ...(code !== undefined && {code}),
+    code,
     message: inside ? message : `${message} (in the prelude "${sample.meta.prelude ?? ''}", line ${line} of the whole)`,
   };
 }
@@ -58,7 +58,6 @@ async function checkWhole(samples: readonly Sample[], tools: MoveTools, toFail: 
     units.map(({unit}) => unit),
     batchTools,
     tools.cache,
-    tools.key,
   );
   return units.flatMap((each) => {
     const own = findings.filter(({unit}) => unit === each.unit.id);
@@ -89,6 +88,7 @@ export async function checkInline({whole, fragments}: SortedSamples, tools: Move
   const formatted = await formatProblems(
     laidOut.map(({page, line, code}) => ({page, line, text: `${code}\n`})),
     tools.compiler,
+    tools.layouts,
   );
   return [
     ...(await checkWhole(right, tools, false)),

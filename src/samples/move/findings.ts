@@ -1,28 +1,31 @@
+import {z} from 'zod';
 import type {BatchLayout} from './batch-layout';
 import {parseDiagnostics, parseVerifierFailure, type Diagnostic} from './diagnostics';
-import type {UnitPlace} from './units';
+
+const findingSchema = z.object({
+  unit: z.string(),
+  path: z.string(),
+  line: z.int(),
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  message: z.string(),
+});
+
+const unitTestSchema = z.object({unit: z.string(), name: z.string(), passed: z.boolean()});
+
+/** What the check of some units gave, in the form in which it is kept between runs. */
+export const batchResultSchema = z.object({findings: z.array(findingSchema), tests: z.array(unitTestSchema)});
 
 /** Something the compiler or a unit test says about a unit. The path is one of the unit's own. */
-export interface Finding extends UnitPlace {
-  severity: 'error' | 'warning';
-  code?: string;
-  message: string;
-}
+export type Finding = z.infer<typeof findingSchema>;
 
 /** A unit test that ran, named `module::test`. */
-export interface UnitTest {
-  unit: string;
-  name: string;
-  passed: boolean;
-}
+export type UnitTest = z.infer<typeof unitTestSchema>;
 
-export interface BatchResult {
-  findings: Finding[];
-  tests: UnitTest[];
-}
+export type BatchResult = z.infer<typeof batchResultSchema>;
 
 /** Code of what the bytecode verifier refuses; it has no numbers of its own. */
-export const verifierCode = 'verifier';
+export const verifierCode = 'VERIFIER';
 
 /** Places the compiler's diagnostics in the units' files. Those that no unit owns are left out. */
 export function findingsOf(layout: BatchLayout, output: string, severity: Diagnostic['severity']): Finding[] {

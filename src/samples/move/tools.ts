@@ -1,8 +1,12 @@
 import path from 'node:path';
-import {checkerKey, contentKey, ResultCache} from './cache';
-import {compiler as sharedCompiler} from './compiler/client';
+import type {z} from 'zod';
+import {digest, digestOfFiles} from '../lib/digest';
+import {cacheDir, openResultCache, type ResultCache} from '../lib/result-cache';
+import {compiler} from './compiler/client';
+import {dependenciesOf} from './compiler/dependencies';
 import type {Compiler} from './compiler/protocol';
-import type {BatchResult} from './findings';
+import {batchResultSchema, type BatchResult} from './findings';
+import {layoutSchema, type Layout} from './format';
 import {loadFramework, type Framework} from './framework';
 import {suiMoveVersion} from './version';
 
@@ -12,24 +16,23 @@ export interface MoveTools {
   root: string;
   compiler: Compiler;
   framework: Framework;
+  /** What the compiler found in earlier runs. */
   cache: ResultCache<BatchResult>;
-  /** Hash of everything but the samples that a result depends on, besides the framework. */
-  key: string;
+  /** How sources were laid out in earlier runs. */
+  layouts: ResultCache<Layout>;
 }
 
-/** Where results are kept between runs, from the repository's top. */
-export const cacheDir = 'node_modules/.cache/samples/move';
+/** The folder that holds the checker's own source: results of an older checker are not believed. */
+const samplesDir = path.resolve(__dirname, '..');
 
 /**
  * @param root the repository's top
- * @param keep whether results are kept between runs
+ * @param cacheFolder where results are kept between runs, from the repository's top
  */
-export async function makeTools(root: string, keep = true): Promise<MoveTools> {
-  return {
-    root,
-    compiler: sharedCompiler,
-    framework: await loadFramework(),
-    cache: new ResultCache(keep ? path.join(root, cacheDir) : undefined),
-    key: contentKey(checkerKey(), suiMoveVersion),
-  };
+export async function makeTools(root: string, cacheFolder = `${cacheDir}/move`): Promise<MoveTools> {
+  const framework = await loadFramework();
+  const stamp = digest(suiMoveVersion, digestOfFiles(samplesDir, ['lib', 'move']), dependenciesOf(framework).json);
+  const open = <T>(name: string, shape: z.ZodType<T>): ResultCache<T> =>
+    openResultCache(path.resolve(root, cacheFolder, name), stamp, shape);
+  return {root, compiler, framework, cache: open('batch.json', batchResultSchema), layouts: open('layout.json', layoutSchema)};
 }

@@ -1,5 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {compiler} from '@site/src/samples/move/compiler/client';
 import type {Compiler, CompilerOutcome, CompilerTask} from '@site/src/samples/move/compiler/protocol';
 import type {Sample, SampleMeta} from '@site/src/samples/sample';
 
@@ -13,6 +15,14 @@ export function fixtureFiles(folder: string): {name: string; page: string; text:
   const names = readdirSync(dir).filter((name) => name.endsWith('.move'));
   return names.sort().map((name) => ({name, page: `${fixturesDir}/${folder}/${name}`, text: readFileSync(path.join(dir, name), 'utf8')}));
 }
+
+/** A cache folder of its own, so that every test asks the compiler. */
+export const noCache = (): string => mkdtempSync(path.join(tmpdir(), 'move-cache-'));
+
+/** Ends the compiler process that a test file started. */
+export const stopCompiler = (): void => {
+  compiler.stop();
+};
 
 /** A sample of a page, its first line of code on line 10. */
 export function sample(code: string, meta: Partial<SampleMeta> = {}, page = 'docs/page.mdx'): Sample {

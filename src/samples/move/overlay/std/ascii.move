@@ -22,7 +22,9 @@ public fun try_string(bytes: vector<u8>): Option<String> {
     if (bytes.all!(|byte| is_valid_char(*byte))) option::some(String { bytes }) else option::none()
 }
 
-public fun all_characters_printable(string: &String): bool { string.bytes.all!(|byte| is_printable_char(*byte)) }
+public fun all_characters_printable(string: &String): bool {
+    string.bytes.all!(|byte| is_printable_char(*byte))
+}
 
 public fun push_char(string: &mut String, char: Char) { string.bytes.push_back(char.byte) }
 
@@ -62,11 +64,15 @@ public fun is_printable_char(byte: u8): bool { byte > 31 && byte < 127 }
 public fun is_empty(string: &String): bool { string.bytes.is_empty() }
 
 public fun to_uppercase(string: &String): String {
-    String { bytes: string.bytes.map_ref!(|byte| if (*byte >= 97 && *byte <= 122) *byte - 32 else *byte) }
+    String {
+        bytes: string.bytes.map_ref!(|byte| if (*byte >= 97 && *byte <= 122) *byte - 32 else *byte),
+    }
 }
 
 public fun to_lowercase(string: &String): String {
-    String { bytes: string.bytes.map_ref!(|byte| if (*byte >= 65 && *byte <= 90) *byte + 32 else *byte) }
+    String {
+        bytes: string.bytes.map_ref!(|byte| if (*byte >= 65 && *byte <= 90) *byte + 32 else *byte),
+    }
 }
 
 public fun index_of(string: &String, part: &String): u64 {

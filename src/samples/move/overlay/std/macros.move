@@ -64,4 +64,6 @@ public macro fun range_do_eq<$N, $R: drop>($start: $N, $stop: $N, $f: |$N| -> $R
 
 public macro fun do<$N, $R: drop>($stop: $N, $f: |$N| -> $R) { range_do!(0, $stop, |at| $f(at)) }
 
-public macro fun do_eq<$N, $R: drop>($stop: $N, $f: |$N| -> $R) { range_do_eq!(0, $stop, |at| $f(at)) }
+public macro fun do_eq<$N, $R: drop>($stop: $N, $f: |$N| -> $R) {
+    range_do_eq!(0, $stop, |at| $f(at))
+}

@@ -79,9 +79,13 @@ public fun to_vec<T>(self: Option<T>): vector<T> {
     vec
 }
 
-public macro fun destroy<$T, $R: drop>($self: Option<$T>, $f: |$T| -> $R) { do!($self, |value| $f(value)) }
+public macro fun destroy<$T, $R: drop>($self: Option<$T>, $f: |$T| -> $R) {
+    do!($self, |value| $f(value))
+}
 
-public macro fun do<$T, $R: drop>($self: Option<$T>, $f: |$T| -> $R) { vector::do!(to_vec($self), |value| $f(value)) }
+public macro fun do<$T, $R: drop>($self: Option<$T>, $f: |$T| -> $R) {
+    vector::do!(to_vec($self), |value| $f(value))
+}
 
 public macro fun do_ref<$T, $R: drop>($self: &Option<$T>, $f: |&$T| -> $R) {
     let self = $self;

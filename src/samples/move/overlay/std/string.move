@@ -50,7 +50,9 @@ public fun substring(string: &String, from: u64, to: u64): String {
     String { bytes: internal_sub_string(&string.bytes, from, to) }
 }
 
-public fun index_of(string: &String, part: &String): u64 { internal_index_of(&string.bytes, &part.bytes) }
+public fun index_of(string: &String, part: &String): u64 {
+    internal_index_of(&string.bytes, &part.bytes)
+}
 
 #[deprecated(note = b"Use `std::string::as_bytes` instead.")]
 public fun bytes(string: &String): &vector<u8> { string.as_bytes() }

@@ -34,7 +34,9 @@ public fun reverse<T>(items: &mut vector<T>) {
     (size / 2).do!(|low| items.swap(low, size - 1 - low));
 }
 
-public fun append<T>(items: &mut vector<T>, more: vector<T>) { more.do!(|item| items.push_back(item)) }
+public fun append<T>(items: &mut vector<T>, more: vector<T>) {
+    more.do!(|item| items.push_back(item))
+}
 
 public fun is_empty<T>(items: &vector<T>): bool { items.length() == 0 }
 
@@ -101,7 +103,9 @@ public macro fun tabulate<$T>($size: u64, $f: |u64| -> $T): vector<$T> {
     items
 }
 
-public macro fun destroy<$T, $R: drop>($items: vector<$T>, $f: |$T| -> $R) { do!($items, |item| $f(item)) }
+public macro fun destroy<$T, $R: drop>($items: vector<$T>, $f: |$T| -> $R) {
+    do!($items, |item| $f(item))
+}
 
 public macro fun do<$T, $R: drop>($items: vector<$T>, $f: |$T| -> $R) {
     let mut items = $items;
@@ -192,7 +196,11 @@ public macro fun all<$T>($items: &vector<$T>, $f: |&$T| -> bool): bool {
     }
 }
 
-public macro fun zip_do<$A, $B, $R: drop>($left: vector<$A>, $right: vector<$B>, $f: |$A, $B| -> $R) {
+public macro fun zip_do<$A, $B, $R: drop>(
+    $left: vector<$A>,
+    $right: vector<$B>,
+    $f: |$A, $B| -> $R,
+) {
     let left = $left;
     let mut right = $right;
     assert!(left.length() == right.length());
@@ -201,7 +209,11 @@ public macro fun zip_do<$A, $B, $R: drop>($left: vector<$A>, $right: vector<$B>,
     right.destroy_empty();
 }
 
-public macro fun zip_do_reverse<$A, $B, $R: drop>($left: vector<$A>, $right: vector<$B>, $f: |$A, $B| -> $R) {
+public macro fun zip_do_reverse<$A, $B, $R: drop>(
+    $left: vector<$A>,
+    $right: vector<$B>,
+    $f: |$A, $B| -> $R,
+) {
     let mut left = $left;
     let mut right = $right;
     left.reverse();
@@ -209,27 +221,43 @@ public macro fun zip_do_reverse<$A, $B, $R: drop>($left: vector<$A>, $right: vec
     left.zip_do!(right, |a, b| $f(a, b));
 }
 
-public macro fun zip_do_ref<$A, $B, $R: drop>($left: &vector<$A>, $right: &vector<$B>, $f: |&$A, &$B| -> $R) {
+public macro fun zip_do_ref<$A, $B, $R: drop>(
+    $left: &vector<$A>,
+    $right: &vector<$B>,
+    $f: |&$A, &$B| -> $R,
+) {
     let left = $left;
     let right = $right;
     assert!(left.length() == right.length());
     left.length().do!(|at| $f(&left[at], &right[at]));
 }
 
-public macro fun zip_do_mut<$A, $B, $R: drop>($left: &mut vector<$A>, $right: &mut vector<$B>, $f: |&mut $A, &mut $B| -> $R) {
+public macro fun zip_do_mut<$A, $B, $R: drop>(
+    $left: &mut vector<$A>,
+    $right: &mut vector<$B>,
+    $f: |&mut $A, &mut $B| -> $R,
+) {
     let left = $left;
     let right = $right;
     assert!(left.length() == right.length());
     left.length().do!(|at| $f(&mut left[at], &mut right[at]));
 }
 
-public macro fun zip_map<$A, $B, $U>($left: vector<$A>, $right: vector<$B>, $f: |$A, $B| -> $U): vector<$U> {
+public macro fun zip_map<$A, $B, $U>(
+    $left: vector<$A>,
+    $right: vector<$B>,
+    $f: |$A, $B| -> $U,
+): vector<$U> {
     let mut mapped = vector[];
     zip_do!($left, $right, |a, b| mapped.push_back($f(a, b)));
     mapped
 }
 
-public macro fun zip_map_ref<$A, $B, $U>($left: &vector<$A>, $right: &vector<$B>, $f: |&$A, &$B| -> $U): vector<$U> {
+public macro fun zip_map_ref<$A, $B, $U>(
+    $left: &vector<$A>,
+    $right: &vector<$B>,
+    $f: |&$A, &$B| -> $U,
+): vector<$U> {
     let mut mapped = vector[];
     zip_do_ref!($left, $right, |a, b| mapped.push_back($f(a, b)));
     mapped

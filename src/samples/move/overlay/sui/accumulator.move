@@ -19,8 +19,7 @@ public(package) fun accumulator_address<T>(owner: address): address {
 public(package) fun accumulator_u128_read<T>(root: &AccumulatorRoot, owner: address): u128 {
     let key = Key<T> { address: owner };
     if (dynamic_field::exists_with_type<Key<T>, U128>(&root.id, key))
-        dynamic_field::borrow<Key<T>, U128>(&root.id, key).value
-    else 0
+        dynamic_field::borrow<Key<T>, U128>(&root.id, key).value else 0
 }
 
 #[test_only]

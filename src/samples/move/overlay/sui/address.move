@@ -13,7 +13,9 @@ public native fun from_bytes(bytes: vector<u8>): address;
 
 public fun to_bytes(a: address): vector<u8> { std::bcs::to_bytes(&a) }
 
-public fun to_ascii_string(a: address): ascii::String { sui::hex::encode(a.to_bytes()).to_ascii_string() }
+public fun to_ascii_string(a: address): ascii::String {
+    sui::hex::encode(a.to_bytes()).to_ascii_string()
+}
 
 public fun to_string(a: address): std::string::String { a.to_ascii_string().to_string() }
 

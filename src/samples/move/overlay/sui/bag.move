@@ -14,7 +14,9 @@ public fun add<K: copy + drop + store, V: store>(bag: &mut Bag, key: K, value: V
 }
 
 #[syntax(index)]
-public fun borrow<K: copy + drop + store, V: store>(bag: &Bag, key: K): &V { field::borrow(&bag.id, key) }
+public fun borrow<K: copy + drop + store, V: store>(bag: &Bag, key: K): &V {
+    field::borrow(&bag.id, key)
+}
 
 #[syntax(index)]
 public fun borrow_mut<K: copy + drop + store, V: store>(bag: &mut Bag, key: K): &mut V {

@@ -64,7 +64,9 @@ public fun destroy_zero<T>(balance: Balance<T>) {
     assert!(value == 0, ENonZero);
 }
 
-public fun send_funds<T>(balance: Balance<T>, recipient: address) { funds_accumulator::add_impl(balance, recipient) }
+public fun send_funds<T>(balance: Balance<T>, recipient: address) {
+    funds_accumulator::add_impl(balance, recipient)
+}
 
 public fun redeem_funds<T>(withdrawal: Withdrawal<Balance<T>>): Balance<T> {
     withdrawal.redeem(std::internal::permit<Balance<T>>())

@@ -65,9 +65,13 @@ public fun peel_vec_u256(self: &mut BCS): vector<u256> { self.peel_vec!(|bcs| bc
 
 public fun peel_vec_bool(self: &mut BCS): vector<bool> { self.peel_vec!(|bcs| bcs.peel_bool()) }
 
-public fun peel_vec_address(self: &mut BCS): vector<address> { self.peel_vec!(|bcs| bcs.peel_address()) }
+public fun peel_vec_address(self: &mut BCS): vector<address> {
+    self.peel_vec!(|bcs| bcs.peel_address())
+}
 
-public fun peel_vec_vec_u8(self: &mut BCS): vector<vector<u8>> { self.peel_vec!(|bcs| bcs.peel_vec_u8()) }
+public fun peel_vec_vec_u8(self: &mut BCS): vector<vector<u8>> {
+    self.peel_vec!(|bcs| bcs.peel_vec_u8())
+}
 
 public fun peel_option_u8(self: &mut BCS): Option<u8> { self.peel_option!(|bcs| bcs.peel_u8()) }
 
@@ -77,13 +81,21 @@ public fun peel_option_u32(self: &mut BCS): Option<u32> { self.peel_option!(|bcs
 
 public fun peel_option_u64(self: &mut BCS): Option<u64> { self.peel_option!(|bcs| bcs.peel_u64()) }
 
-public fun peel_option_u128(self: &mut BCS): Option<u128> { self.peel_option!(|bcs| bcs.peel_u128()) }
+public fun peel_option_u128(self: &mut BCS): Option<u128> {
+    self.peel_option!(|bcs| bcs.peel_u128())
+}
 
-public fun peel_option_u256(self: &mut BCS): Option<u256> { self.peel_option!(|bcs| bcs.peel_u256()) }
+public fun peel_option_u256(self: &mut BCS): Option<u256> {
+    self.peel_option!(|bcs| bcs.peel_u256())
+}
 
-public fun peel_option_bool(self: &mut BCS): Option<bool> { self.peel_option!(|bcs| bcs.peel_bool()) }
+public fun peel_option_bool(self: &mut BCS): Option<bool> {
+    self.peel_option!(|bcs| bcs.peel_bool())
+}
 
-public fun peel_option_address(self: &mut BCS): Option<address> { self.peel_option!(|bcs| bcs.peel_address()) }
+public fun peel_option_address(self: &mut BCS): Option<address> {
+    self.peel_option!(|bcs| bcs.peel_address())
+}
 
 public macro fun peel_vec<$T>($self: &mut BCS, $peel: |&mut BCS| -> $T): vector<$T> {
     let self = $self;

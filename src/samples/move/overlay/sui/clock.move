@@ -5,13 +5,17 @@ public struct Clock has key { id: UID, timestamp_ms: u64 }
 public fun timestamp_ms(clock: &Clock): u64 { clock.timestamp_ms }
 
 #[test_only]
-public fun create_for_testing(ctx: &mut TxContext): Clock { Clock { id: object::new(ctx), timestamp_ms: 0 } }
+public fun create_for_testing(ctx: &mut TxContext): Clock {
+    Clock { id: object::new(ctx), timestamp_ms: 0 }
+}
 
 #[test_only]
 public fun share_for_testing(clock: Clock) { transfer::share_object(clock) }
 
 #[test_only]
-public fun increment_for_testing(clock: &mut Clock, tick: u64) { clock.timestamp_ms = clock.timestamp_ms + tick }
+public fun increment_for_testing(clock: &mut Clock, tick: u64) {
+    clock.timestamp_ms = clock.timestamp_ms + tick
+}
 
 #[test_only]
 public fun set_for_testing(clock: &mut Clock, timestamp_ms: u64) {

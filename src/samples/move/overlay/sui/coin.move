@@ -31,7 +31,11 @@ public struct CoinMetadata<phantom T> has key, store {
     icon_url: Option<Url>,
 }
 
-public struct RegulatedCoinMetadata<phantom T> has key { id: UID, coin_metadata_object: ID, deny_cap_object: ID }
+public struct RegulatedCoinMetadata<phantom T> has key {
+    id: UID,
+    coin_metadata_object: ID,
+    deny_cap_object: ID,
+}
 
 public struct TreasuryCap<phantom T> has key, store { id: UID, total_supply: Supply<T> }
 
@@ -45,7 +49,9 @@ public fun balance<T>(coin: &Coin<T>): &Balance<T> { &coin.balance }
 
 public fun balance_mut<T>(coin: &mut Coin<T>): &mut Balance<T> { &mut coin.balance }
 
-public fun from_balance<T>(balance: Balance<T>, ctx: &mut TxContext): Coin<T> { Coin { id: object::new(ctx), balance } }
+public fun from_balance<T>(balance: Balance<T>, ctx: &mut TxContext): Coin<T> {
+    Coin { id: object::new(ctx), balance }
+}
 
 public fun into_balance<T>(coin: Coin<T>): Balance<T> {
     let Coin { id, balance } = coin;
@@ -61,7 +67,9 @@ public fun put<T>(balance: &mut Balance<T>, coin: Coin<T>) { balance.join(coin.i
 
 public entry fun join<T>(self: &mut Coin<T>, coin: Coin<T>) { self.balance.put(coin) }
 
-public fun split<T>(self: &mut Coin<T>, value: u64, ctx: &mut TxContext): Coin<T> { self.balance.take(value, ctx) }
+public fun split<T>(self: &mut Coin<T>, value: u64, ctx: &mut TxContext): Coin<T> {
+    self.balance.take(value, ctx)
+}
 
 public fun divide_into_n<T>(self: &mut Coin<T>, n: u64, ctx: &mut TxContext): vector<Coin<T>> {
     assert!(n > 0, EInvalidArg);
@@ -74,7 +82,9 @@ public fun zero<T>(ctx: &mut TxContext): Coin<T> { balance::zero().into_coin(ctx
 
 public fun destroy_zero<T>(coin: Coin<T>) { coin.into_balance().destroy_zero() }
 
-public fun send_funds<T>(coin: Coin<T>, recipient: address) { coin.into_balance().send_funds(recipient) }
+public fun send_funds<T>(coin: Coin<T>, recipient: address) {
+    coin.into_balance().send_funds(recipient)
+}
 
 public fun redeem_funds<T>(withdrawal: Withdrawal<Balance<T>>, ctx: &mut TxContext): Coin<T> {
     balance::redeem_funds(withdrawal).into_coin(ctx)
@@ -95,15 +105,24 @@ public fun treasury_into_supply<T>(treasury: TreasuryCap<T>): Supply<T> {
 
 public fun supply_immut<T>(treasury: &TreasuryCap<T>): &Supply<T> { &treasury.total_supply }
 
-public fun supply_mut<T>(treasury: &mut TreasuryCap<T>): &mut Supply<T> { &mut treasury.total_supply }
+public fun supply_mut<T>(treasury: &mut TreasuryCap<T>): &mut Supply<T> {
+    &mut treasury.total_supply
+}
 
 public fun mint<T>(cap: &mut TreasuryCap<T>, value: u64, ctx: &mut TxContext): Coin<T> {
     cap.mint_balance(value).into_coin(ctx)
 }
 
-public fun mint_balance<T>(cap: &mut TreasuryCap<T>, value: u64): Balance<T> { cap.total_supply.increase_supply(value) }
+public fun mint_balance<T>(cap: &mut TreasuryCap<T>, value: u64): Balance<T> {
+    cap.total_supply.increase_supply(value)
+}
 
-public entry fun mint_and_transfer<T>(cap: &mut TreasuryCap<T>, amount: u64, recipient: address, ctx: &mut TxContext) {
+public entry fun mint_and_transfer<T>(
+    cap: &mut TreasuryCap<T>,
+    amount: u64,
+    recipient: address,
+    ctx: &mut TxContext,
+) {
     transfer::public_transfer(cap.mint(amount, ctx), recipient)
 }
 
@@ -117,15 +136,29 @@ public(package) fun new_treasury_cap<T>(ctx: &mut TxContext): TreasuryCap<T> {
 
 // === Deny list ===
 
-public fun deny_list_v2_add<T>(list: &mut DenyList, _cap: &mut DenyCapV2<T>, denied: address, ctx: &mut TxContext) {
+public fun deny_list_v2_add<T>(
+    list: &mut DenyList,
+    _cap: &mut DenyCapV2<T>,
+    denied: address,
+    ctx: &mut TxContext,
+) {
     list.v2_add(DENY_LIST_COIN_INDEX, type_bytes<T>(), denied, ctx)
 }
 
-public fun deny_list_v2_remove<T>(list: &mut DenyList, _cap: &mut DenyCapV2<T>, denied: address, ctx: &mut TxContext) {
+public fun deny_list_v2_remove<T>(
+    list: &mut DenyList,
+    _cap: &mut DenyCapV2<T>,
+    denied: address,
+    ctx: &mut TxContext,
+) {
     list.v2_remove(DENY_LIST_COIN_INDEX, type_bytes<T>(), denied, ctx)
 }
 
-public fun deny_list_v2_contains_current_epoch<T>(list: &DenyList, denied: address, ctx: &TxContext): bool {
+public fun deny_list_v2_contains_current_epoch<T>(
+    list: &DenyList,
+    denied: address,
+    ctx: &TxContext,
+): bool {
     list.v2_contains_current_epoch(DENY_LIST_COIN_INDEX, type_bytes<T>(), denied, ctx)
 }
 
@@ -133,17 +166,28 @@ public fun deny_list_v2_contains_next_epoch<T>(list: &DenyList, denied: address)
     list.v2_contains_next_epoch(DENY_LIST_COIN_INDEX, type_bytes<T>(), denied)
 }
 
-public fun deny_list_v2_enable_global_pause<T>(list: &mut DenyList, cap: &mut DenyCapV2<T>, ctx: &mut TxContext) {
+public fun deny_list_v2_enable_global_pause<T>(
+    list: &mut DenyList,
+    cap: &mut DenyCapV2<T>,
+    ctx: &mut TxContext,
+) {
     assert!(cap.allow_global_pause, EGlobalPauseNotAllowed);
     list.v2_enable_global_pause(DENY_LIST_COIN_INDEX, type_bytes<T>(), ctx)
 }
 
-public fun deny_list_v2_disable_global_pause<T>(list: &mut DenyList, cap: &mut DenyCapV2<T>, ctx: &mut TxContext) {
+public fun deny_list_v2_disable_global_pause<T>(
+    list: &mut DenyList,
+    cap: &mut DenyCapV2<T>,
+    ctx: &mut TxContext,
+) {
     assert!(cap.allow_global_pause, EGlobalPauseNotAllowed);
     list.v2_disable_global_pause(DENY_LIST_COIN_INDEX, type_bytes<T>(), ctx)
 }
 
-public fun deny_list_v2_is_global_pause_enabled_current_epoch<T>(list: &DenyList, ctx: &TxContext): bool {
+public fun deny_list_v2_is_global_pause_enabled_current_epoch<T>(
+    list: &DenyList,
+    ctx: &TxContext,
+): bool {
     list.v2_is_global_pause_enabled_current_epoch(DENY_LIST_COIN_INDEX, type_bytes<T>(), ctx)
 }
 
@@ -151,13 +195,18 @@ public fun deny_list_v2_is_global_pause_enabled_next_epoch<T>(list: &DenyList): 
     list.v2_is_global_pause_enabled_next_epoch(DENY_LIST_COIN_INDEX, type_bytes<T>())
 }
 
-public(package) fun new_deny_cap_v2<T>(allow_global_pause: bool, ctx: &mut TxContext): DenyCapV2<T> {
+public(package) fun new_deny_cap_v2<T>(
+    allow_global_pause: bool,
+    ctx: &mut TxContext,
+): DenyCapV2<T> {
     DenyCapV2 { id: object::new(ctx), allow_global_pause }
 }
 
 public(package) fun allow_global_pause<T>(cap: &DenyCapV2<T>): bool { cap.allow_global_pause }
 
-public(package) fun deny_cap_id<T>(metadata: &RegulatedCoinMetadata<T>): ID { metadata.deny_cap_object }
+public(package) fun deny_cap_id<T>(metadata: &RegulatedCoinMetadata<T>): ID {
+    metadata.deny_cap_object
+}
 
 fun type_bytes<T>(): vector<u8> { type_name::with_original_ids<T>().into_string().into_bytes() }
 
@@ -173,19 +222,35 @@ public fun get_description<T>(metadata: &CoinMetadata<T>): String { metadata.des
 
 public fun get_icon_url<T>(metadata: &CoinMetadata<T>): Option<Url> { metadata.icon_url }
 
-public entry fun update_name<T>(_cap: &TreasuryCap<T>, metadata: &mut CoinMetadata<T>, name: String) {
+public entry fun update_name<T>(
+    _cap: &TreasuryCap<T>,
+    metadata: &mut CoinMetadata<T>,
+    name: String,
+) {
     metadata.name = name;
 }
 
-public entry fun update_symbol<T>(_cap: &TreasuryCap<T>, metadata: &mut CoinMetadata<T>, symbol: ascii::String) {
+public entry fun update_symbol<T>(
+    _cap: &TreasuryCap<T>,
+    metadata: &mut CoinMetadata<T>,
+    symbol: ascii::String,
+) {
     metadata.symbol = symbol;
 }
 
-public entry fun update_description<T>(_cap: &TreasuryCap<T>, metadata: &mut CoinMetadata<T>, description: String) {
+public entry fun update_description<T>(
+    _cap: &TreasuryCap<T>,
+    metadata: &mut CoinMetadata<T>,
+    description: String,
+) {
     metadata.description = description;
 }
 
-public entry fun update_icon_url<T>(_cap: &TreasuryCap<T>, metadata: &mut CoinMetadata<T>, icon_url: ascii::String) {
+public entry fun update_icon_url<T>(
+    _cap: &TreasuryCap<T>,
+    metadata: &mut CoinMetadata<T>,
+    icon_url: ascii::String,
+) {
     metadata.icon_url = option::some(url::new_unsafe(icon_url));
 }
 
@@ -242,7 +307,15 @@ public fun create_regulated_currency_v2<T: drop>(
     allow_global_pause: bool,
     ctx: &mut TxContext,
 ): (TreasuryCap<T>, DenyCapV2<T>, CoinMetadata<T>) {
-    let (treasury, metadata) = create_currency(witness, decimals, symbol, name, description, icon_url, ctx);
+    let (treasury, metadata) = create_currency(
+        witness,
+        decimals,
+        symbol,
+        name,
+        description,
+        icon_url,
+        ctx,
+    );
     let cap = new_deny_cap_v2(allow_global_pause, ctx);
     transfer::freeze_object(RegulatedCoinMetadata<T> {
         id: object::new(ctx),
@@ -266,4 +339,6 @@ public fun mint_for_testing<T>(value: u64, ctx: &mut TxContext): Coin<T> {
 public fun burn_for_testing<T>(coin: Coin<T>): u64 { coin.into_balance().destroy_for_testing() }
 
 #[test_only]
-public fun create_treasury_cap_for_testing<T>(ctx: &mut TxContext): TreasuryCap<T> { new_treasury_cap(ctx) }
+public fun create_treasury_cap_for_testing<T>(ctx: &mut TxContext): TreasuryCap<T> {
+    new_treasury_cap(ctx)
+}

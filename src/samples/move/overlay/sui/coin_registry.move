@@ -65,7 +65,11 @@ public enum MetadataCapState has copy, drop, store {
 }
 
 // A hot potato between `new_currency…` and `finalize…`.
-public struct CurrencyInitializer<phantom T> { currency: Currency<T>, extra_fields: Bag, is_otw: bool }
+public struct CurrencyInitializer<phantom T> {
+    currency: Currency<T>,
+    extra_fields: Bag,
+    is_otw: bool,
+}
 
 // === Creation ===
 
@@ -227,7 +231,9 @@ fun set_supply<T>(currency: &mut Currency<T>, state: SupplyState<T>) {
     }
 }
 
-public fun burn<T>(currency: &mut Currency<T>, coin: Coin<T>) { currency.burn_balance(coin.into_balance()) }
+public fun burn<T>(currency: &mut Currency<T>, coin: Coin<T>) {
+    currency.burn_balance(coin.into_balance())
+}
 
 public fun burn_balance<T>(currency: &mut Currency<T>, balance: Balance<T>) {
     assert!(currency.is_supply_burn_only(), EBurnNotAllowed);
@@ -266,7 +272,10 @@ public fun claim_metadata_cap<T>(
     _cap: &TreasuryCap<T>,
     ctx: &mut TxContext,
 ): MetadataCap<T> {
-    assert!(!currency.is_metadata_cap_claimed() && !currency.is_metadata_cap_deleted(), EMetadataCapAlreadyClaimed);
+    assert!(
+        !currency.is_metadata_cap_claimed() && !currency.is_metadata_cap_deleted(),
+        EMetadataCapAlreadyClaimed,
+    );
     currency.new_metadata_cap(ctx)
 }
 
@@ -276,9 +285,15 @@ public fun delete_metadata_cap<T>(currency: &mut Currency<T>, cap: MetadataCap<T
     currency.metadata_cap_id = MetadataCapState::Deleted
 }
 
-public fun set_name<T>(currency: &mut Currency<T>, _cap: &MetadataCap<T>, name: String) { currency.name = name }
+public fun set_name<T>(currency: &mut Currency<T>, _cap: &MetadataCap<T>, name: String) {
+    currency.name = name
+}
 
-public fun set_description<T>(currency: &mut Currency<T>, _cap: &MetadataCap<T>, description: String) {
+public fun set_description<T>(
+    currency: &mut Currency<T>,
+    _cap: &MetadataCap<T>,
+    description: String,
+) {
     currency.description = description
 }
 
@@ -313,7 +328,9 @@ public fun metadata_cap_id<T>(currency: &Currency<T>): Option<ID> {
     }
 }
 
-public fun is_metadata_cap_claimed<T>(currency: &Currency<T>): bool { currency.metadata_cap_id().is_some() }
+public fun is_metadata_cap_claimed<T>(currency: &Currency<T>): bool {
+    currency.metadata_cap_id().is_some()
+}
 
 public fun is_metadata_cap_deleted<T>(currency: &Currency<T>): bool {
     currency.metadata_cap_id == MetadataCapState::Deleted
@@ -321,7 +338,9 @@ public fun is_metadata_cap_deleted<T>(currency: &Currency<T>): bool {
 
 public fun treasury_cap_id<T>(currency: &Currency<T>): Option<ID> { currency.treasury_cap_id }
 
-public fun exists<T>(registry: &CoinRegistry): bool { derived_object::exists(&registry.id, CurrencyKey<T>()) }
+public fun exists<T>(registry: &CoinRegistry): bool {
+    derived_object::exists(&registry.id, CurrencyKey<T>())
+}
 
 // === Regulated currencies ===
 
@@ -338,7 +357,10 @@ public fun migrate_regulated_state_by_cap<T>(currency: &mut Currency<T>, cap: &D
     currency.set_regulated(object::id(cap), option::some(cap.allow_global_pause()))
 }
 
-public fun migrate_regulated_state_by_metadata<T>(currency: &mut Currency<T>, metadata: &RegulatedCoinMetadata<T>) {
+public fun migrate_regulated_state_by_metadata<T>(
+    currency: &mut Currency<T>,
+    metadata: &RegulatedCoinMetadata<T>,
+) {
     assert!(currency.regulated == RegulatedState::Unknown, EDenyListStateAlreadySet);
     currency.set_regulated(metadata.deny_cap_id(), option::none())
 }
@@ -349,7 +371,11 @@ fun set_regulated<T>(currency: &mut Currency<T>, cap: ID, allow_global_pause: Op
 
 // === Coins from before the registry ===
 
-public fun migrate_legacy_metadata<T>(registry: &mut CoinRegistry, legacy: &CoinMetadata<T>, _ctx: &mut TxContext) {
+public fun migrate_legacy_metadata<T>(
+    registry: &mut CoinRegistry,
+    legacy: &CoinMetadata<T>,
+    _ctx: &mut TxContext,
+) {
     transfer::share_object(registry.migrate(legacy))
 }
 

@@ -1,8 +1,8 @@
 module sui::deny_list;
 
+use sui::bag::{Self, Bag};
 use sui::config::{Self, Config};
 use sui::dynamic_object_field as object_field;
-use sui::bag::{Self, Bag};
 
 public struct DenyList has key { id: UID, lists: Bag }
 
@@ -14,11 +14,23 @@ public struct AddressKey(address) has copy, drop, store;
 
 public struct GlobalPauseKey() has copy, drop, store;
 
-public(package) fun v2_add(list: &mut DenyList, index: u64, type_: vector<u8>, denied: address, ctx: &mut TxContext) {
+public(package) fun v2_add(
+    list: &mut DenyList,
+    index: u64,
+    type_: vector<u8>,
+    denied: address,
+    ctx: &mut TxContext,
+) {
     list.set(index, type_, AddressKey(denied), option::some(true), ctx)
 }
 
-public(package) fun v2_remove(list: &mut DenyList, index: u64, type_: vector<u8>, denied: address, ctx: &mut TxContext) {
+public(package) fun v2_remove(
+    list: &mut DenyList,
+    index: u64,
+    type_: vector<u8>,
+    denied: address,
+    ctx: &mut TxContext,
+) {
     list.set(index, type_, AddressKey(denied), option::none(), ctx)
 }
 
@@ -32,15 +44,30 @@ public(package) fun v2_contains_current_epoch(
     list.now(index, type_, AddressKey(denied), ctx)
 }
 
-public(package) fun v2_contains_next_epoch(list: &DenyList, index: u64, type_: vector<u8>, denied: address): bool {
+public(package) fun v2_contains_next_epoch(
+    list: &DenyList,
+    index: u64,
+    type_: vector<u8>,
+    denied: address,
+): bool {
     list.next(index, type_, AddressKey(denied))
 }
 
-public(package) fun v2_enable_global_pause(list: &mut DenyList, index: u64, type_: vector<u8>, ctx: &mut TxContext) {
+public(package) fun v2_enable_global_pause(
+    list: &mut DenyList,
+    index: u64,
+    type_: vector<u8>,
+    ctx: &mut TxContext,
+) {
     list.set(index, type_, GlobalPauseKey(), option::some(true), ctx)
 }
 
-public(package) fun v2_disable_global_pause(list: &mut DenyList, index: u64, type_: vector<u8>, ctx: &mut TxContext) {
+public(package) fun v2_disable_global_pause(
+    list: &mut DenyList,
+    index: u64,
+    type_: vector<u8>,
+    ctx: &mut TxContext,
+) {
     list.set(index, type_, GlobalPauseKey(), option::none(), ctx)
 }
 
@@ -53,7 +80,11 @@ public(package) fun v2_is_global_pause_enabled_current_epoch(
     list.now(index, type_, GlobalPauseKey(), ctx)
 }
 
-public(package) fun v2_is_global_pause_enabled_next_epoch(list: &DenyList, index: u64, type_: vector<u8>): bool {
+public(package) fun v2_is_global_pause_enabled_next_epoch(
+    list: &DenyList,
+    index: u64,
+    type_: vector<u8>,
+): bool {
     list.next(index, type_, GlobalPauseKey())
 }
 
@@ -67,7 +98,8 @@ fun set<Name: copy + drop + store>(
 ) {
     let key = ConfigKey { per_type_index, per_type_key };
     let cap = &mut ConfigWriteCap();
-    if (!object_field::exists(&list.id, key)) object_field::internal_add(&mut list.id, key, config::new(cap, ctx));
+    if (!object_field::exists(&list.id, key))
+        object_field::internal_add(&mut list.id, key, config::new(cap, ctx));
     let config: &mut Config<ConfigWriteCap> = object_field::internal_borrow_mut(&mut list.id, key);
     config.set_for_next_epoch(cap, name, value, ctx)
 }
@@ -85,7 +117,12 @@ fun now<Name: copy + drop + store>(
     config.read_setting_current_epoch(name, ctx).destroy_or!(false)
 }
 
-fun next<Name: copy + drop + store>(list: &DenyList, per_type_index: u64, per_type_key: vector<u8>, name: Name): bool {
+fun next<Name: copy + drop + store>(
+    list: &DenyList,
+    per_type_index: u64,
+    per_type_key: vector<u8>,
+    name: Name,
+): bool {
     let key = ConfigKey { per_type_index, per_type_key };
     if (!object_field::exists(&list.id, key)) return false;
     let config: &Config<ConfigWriteCap> = object_field::internal_borrow(&list.id, key);
@@ -93,7 +130,9 @@ fun next<Name: copy + drop + store>(list: &DenyList, per_type_index: u64, per_ty
 }
 
 #[test_only]
-public fun new_for_testing(ctx: &mut TxContext): DenyList { DenyList { id: object::new(ctx), lists: bag::new(ctx) } }
+public fun new_for_testing(ctx: &mut TxContext): DenyList {
+    DenyList { id: object::new(ctx), lists: bag::new(ctx) }
+}
 
 #[test_only]
 public fun create_for_testing(ctx: &mut TxContext) { transfer::share_object(new_for_testing(ctx)) }

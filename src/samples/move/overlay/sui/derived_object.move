@@ -6,7 +6,9 @@ const EObjectAlreadyExists: u64 = 0;
 
 public struct Claimed(ID) has copy, drop, store;
 
-public enum ClaimedStatus has store { Reserved }
+public enum ClaimedStatus has store {
+    Reserved,
+}
 
 public struct DerivedObjectKey<K: copy + drop + store>(K) has copy, drop, store;
 

@@ -8,11 +8,19 @@ use sui::vec_map::{Self, VecMap};
 const ENotOwner: u64 = 0;
 const EVecLengthMismatch: u64 = 1;
 
-public struct Display<phantom T: key> has key, store { id: UID, fields: VecMap<String, String>, version: u16 }
+public struct Display<phantom T: key> has key, store {
+    id: UID,
+    fields: VecMap<String, String>,
+    version: u16,
+}
 
 public struct DisplayCreated<phantom T: key> has copy, drop { id: ID }
 
-public struct VersionUpdated<phantom T: key> has copy, drop { id: ID, version: u16, fields: VecMap<String, String> }
+public struct VersionUpdated<phantom T: key> has copy, drop {
+    id: ID,
+    version: u16,
+    fields: VecMap<String, String>,
+}
 
 public fun new<T: key>(publisher: &Publisher, ctx: &mut TxContext): Display<T> {
     assert!(is_authorized<T>(publisher), ENotOwner);
@@ -39,12 +47,22 @@ public entry fun create_and_keep<T: key>(publisher: &Publisher, ctx: &mut TxCont
 
 public entry fun update_version<T: key>(display: &mut Display<T>) {
     display.version = display.version + 1;
-    event::emit(VersionUpdated<T> { id: object::id(display), version: display.version, fields: display.fields });
+    event::emit(VersionUpdated<T> {
+        id: object::id(display),
+        version: display.version,
+        fields: display.fields,
+    });
 }
 
-public entry fun add<T: key>(self: &mut Display<T>, name: String, value: String) { self.fields.insert(name, value) }
+public entry fun add<T: key>(self: &mut Display<T>, name: String, value: String) {
+    self.fields.insert(name, value)
+}
 
-public entry fun add_multiple<T: key>(self: &mut Display<T>, fields: vector<String>, values: vector<String>) {
+public entry fun add_multiple<T: key>(
+    self: &mut Display<T>,
+    fields: vector<String>,
+    values: vector<String>,
+) {
     assert!(fields.length() == values.length(), EVecLengthMismatch);
     fields.zip_do!(values, |name, value| self.add(name, value))
 }

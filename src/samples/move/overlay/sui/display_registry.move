@@ -15,11 +15,19 @@ public struct DisplayRegistry has key { id: UID }
 
 public struct DisplayKey<phantom T>() has copy, drop, store;
 
-public struct Display<phantom T> has key { id: UID, fields: VecMap<String, String>, cap_id: Option<ID> }
+public struct Display<phantom T> has key {
+    id: UID,
+    fields: VecMap<String, String>,
+    cap_id: Option<ID>,
+}
 
 public struct DisplayCap<phantom T> has key, store { id: UID }
 
-public fun new<T>(registry: &mut DisplayRegistry, _permit: Permit<T>, ctx: &mut TxContext): (Display<T>, DisplayCap<T>) {
+public fun new<T>(
+    registry: &mut DisplayRegistry,
+    _permit: Permit<T>,
+    ctx: &mut TxContext,
+): (Display<T>, DisplayCap<T>) {
     registry.create(ctx)
 }
 
@@ -50,11 +58,19 @@ public fun set<T>(display: &mut Display<T>, _cap: &DisplayCap<T>, name: String, 
     display.fields.insert(name, value)
 }
 
-public fun unset<T>(display: &mut Display<T>, _cap: &DisplayCap<T>, name: String) { display.fields.remove(&name); }
+public fun unset<T>(display: &mut Display<T>, _cap: &DisplayCap<T>, name: String) {
+    display.fields.remove(&name);
+}
 
-public fun clear<T>(display: &mut Display<T>, _cap: &DisplayCap<T>) { display.fields = vec_map::empty() }
+public fun clear<T>(display: &mut Display<T>, _cap: &DisplayCap<T>) {
+    display.fields = vec_map::empty()
+}
 
-public fun claim<T: key>(display: &mut Display<T>, legacy: display::Display<T>, ctx: &mut TxContext): DisplayCap<T> {
+public fun claim<T: key>(
+    display: &mut Display<T>,
+    legacy: display::Display<T>,
+    ctx: &mut TxContext,
+): DisplayCap<T> {
     let cap = display.claim_cap(ctx);
     legacy.destroy();
     cap
@@ -93,4 +109,6 @@ fun claim_cap<T>(display: &mut Display<T>, ctx: &mut TxContext): DisplayCap<T> {
 }
 
 #[test_only]
-public fun create_for_testing(ctx: &mut TxContext): DisplayRegistry { DisplayRegistry { id: object::new(ctx) } }
+public fun create_for_testing(ctx: &mut TxContext): DisplayRegistry {
+    DisplayRegistry { id: object::new(ctx) }
+}

@@ -6,9 +6,17 @@ const EFieldTypeMismatch: u64 = 2;
 const EBCSSerializationFailure: u64 = 3;
 const ESharedObjectOperationNotSupported: u64 = 4;
 
-public struct Field<Name: copy + drop + store, Value: store> has key { id: UID, name: Name, value: Value }
+public struct Field<Name: copy + drop + store, Value: store> has key {
+    id: UID,
+    name: Name,
+    value: Value,
+}
 
-public fun add<Name: copy + drop + store, Value: store>(object: &mut UID, name: Name, value: Value) {
+public fun add<Name: copy + drop + store, Value: store>(
+    object: &mut UID,
+    name: Name,
+    value: Value,
+) {
     let parent = object.to_address();
     let at = hash_type_and_key(parent, name);
     assert!(!has_child_object(parent, at), EFieldAlreadyExists);
@@ -20,7 +28,10 @@ public fun borrow<Name: copy + drop + store, Value: store>(object: &UID, name: N
     &borrow_child_object<Field<Name, Value>>(object, at).value
 }
 
-public fun borrow_mut<Name: copy + drop + store, Value: store>(object: &mut UID, name: Name): &mut Value {
+public fun borrow_mut<Name: copy + drop + store, Value: store>(
+    object: &mut UID,
+    name: Name,
+): &mut Value {
     let at = hash_type_and_key(object.to_address(), name);
     &mut borrow_child_object_mut<Field<Name, Value>>(object, at).value
 }
@@ -34,23 +45,34 @@ public fun remove<Name: copy + drop + store, Value: store>(object: &mut UID, nam
 }
 
 #[deprecated(note = b"Renamed to `exists`")]
-public fun exists_<Name: copy + drop + store>(object: &UID, name: Name): bool { exists(object, name) }
+public fun exists_<Name: copy + drop + store>(object: &UID, name: Name): bool {
+    exists(object, name)
+}
 
 public fun exists<Name: copy + drop + store>(object: &UID, name: Name): bool {
     let parent = object.to_address();
     has_child_object(parent, hash_type_and_key(parent, name))
 }
 
-public fun exists_with_type<Name: copy + drop + store, Value: store>(object: &UID, name: Name): bool {
+public fun exists_with_type<Name: copy + drop + store, Value: store>(
+    object: &UID,
+    name: Name,
+): bool {
     let parent = object.to_address();
     has_child_object_with_ty<Field<Name, Value>>(parent, hash_type_and_key(parent, name))
 }
 
-public fun remove_opt<Name: copy + drop + store, Value: store>(object: &mut UID, name: Name): Option<Value> {
+public fun remove_opt<Name: copy + drop + store, Value: store>(
+    object: &mut UID,
+    name: Name,
+): Option<Value> {
     if (exists(object, name)) option::some(remove(object, name)) else option::none()
 }
 
-public fun remove_if_exists<Name: copy + drop + store, Value: store>(object: &mut UID, name: Name): Option<Value> {
+public fun remove_if_exists<Name: copy + drop + store, Value: store>(
+    object: &mut UID,
+    name: Name,
+): Option<Value> {
     remove_opt(object, name)
 }
 
@@ -64,13 +86,19 @@ public fun replace<Name: copy + drop + store, Value: store, Old: store>(
     old
 }
 
-public(package) fun field_info<Name: copy + drop + store>(object: &UID, name: Name): (&UID, address) {
+public(package) fun field_info<Name: copy + drop + store>(
+    object: &UID,
+    name: Name,
+): (&UID, address) {
     let at = hash_type_and_key(object.to_address(), name);
     let Field { id, value, name: _ } = borrow_child_object<Field<Name, ID>>(object, at);
     (id, value.to_address())
 }
 
-public(package) fun field_info_mut<Name: copy + drop + store>(object: &mut UID, name: Name): (&mut UID, address) {
+public(package) fun field_info_mut<Name: copy + drop + store>(
+    object: &mut UID,
+    name: Name,
+): (&mut UID, address) {
     let at = hash_type_and_key(object.to_address(), name);
     let Field { id, value, name: _ } = borrow_child_object_mut<Field<Name, ID>>(object, at);
     (id, value.to_address())
@@ -79,7 +107,10 @@ public(package) fun field_info_mut<Name: copy + drop + store>(object: &mut UID, 
 public(package) native fun hash_type_and_key<Key: copy + drop>(parent: address, key: Key): address;
 public(package) native fun add_child_object<Child: key>(parent: address, child: Child);
 public(package) native fun borrow_child_object<Child: key>(object: &UID, id: address): &Child;
-public(package) native fun borrow_child_object_mut<Child: key>(object: &mut UID, id: address): &mut Child;
+public(package) native fun borrow_child_object_mut<Child: key>(
+    object: &mut UID,
+    id: address,
+): &mut Child;
 public(package) native fun remove_child_object<Child: key>(parent: address, id: address): Child;
 public(package) native fun has_child_object(parent: address, id: address): bool;
 public(package) native fun has_child_object_with_ty<Child: key>(parent: address, id: address): bool;

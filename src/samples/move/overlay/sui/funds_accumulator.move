@@ -45,4 +45,8 @@ public(package) fun add_impl<T: store>(value: T, recipient: address) {
 }
 
 native fun add_to_accumulator_address<T: store>(accumulator: address, recipient: address, value: T);
-native fun withdraw_from_accumulator_address<T: store>(accumulator: address, owner: address, value: u256): T;
+native fun withdraw_from_accumulator_address<T: store>(
+    accumulator: address,
+    owner: address,
+    value: u256,
+): T;

@@ -14,7 +14,10 @@ public fun encode(bytes: vector<u8>): vector<u8> {
 
 public fun decode(digits: vector<u8>): vector<u8> {
     assert!(digits.length() % 2 == 0, EInvalidHexLength);
-    vector::tabulate!(digits.length() / 2, |at| (half(digits[2 * at]) << 4) | half(digits[2 * at + 1]))
+    vector::tabulate!(
+        digits.length() / 2,
+        |at| (half(digits[2 * at]) << 4) | half(digits[2 * at + 1]),
+    )
 }
 
 fun digit(half: u8): u8 { if (half < 10) 48 + half else 87 + half }

@@ -37,7 +37,12 @@ public struct Kiosk has key, store {
 
 public struct KioskOwnerCap has key, store { id: UID, `for`: ID }
 
-public struct PurchaseCap<phantom T: key + store> has key, store { id: UID, kiosk_id: ID, item_id: ID, min_price: u64 }
+public struct PurchaseCap<phantom T: key + store> has key, store {
+    id: UID,
+    kiosk_id: ID,
+    item_id: ID,
+    min_price: u64,
+}
 
 public struct Borrow { kiosk_id: ID, item_id: ID }
 
@@ -83,7 +88,12 @@ public fun set_owner_custom(self: &mut Kiosk, cap: &KioskOwnerCap, owner: addres
     self.owner = owner
 }
 
-public fun withdraw(self: &mut Kiosk, cap: &KioskOwnerCap, amount: Option<u64>, ctx: &mut TxContext): Coin<SUI> {
+public fun withdraw(
+    self: &mut Kiosk,
+    cap: &KioskOwnerCap,
+    amount: Option<u64>,
+    ctx: &mut TxContext,
+): Coin<SUI> {
     self.check(cap);
     let amount = amount.destroy_or!(self.profits.value());
     assert!(amount <= self.profits.value(), ENotEnough);
@@ -97,7 +107,12 @@ public fun place<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, item: T)
     self.place_internal(item)
 }
 
-public fun lock<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, _policy: &TransferPolicy<T>, item: T) {
+public fun lock<T: key + store>(
+    self: &mut Kiosk,
+    cap: &KioskOwnerCap,
+    _policy: &TransferPolicy<T>,
+    item: T,
+) {
     self.check(cap);
     self.lock_internal(item)
 }
@@ -160,7 +175,12 @@ public fun list<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, id: ID, p
     event::emit(ItemListed<T> { kiosk: object::id(self), id, price })
 }
 
-public fun place_and_list<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, item: T, price: u64) {
+public fun place_and_list<T: key + store>(
+    self: &mut Kiosk,
+    cap: &KioskOwnerCap,
+    item: T,
+    price: u64,
+) {
     let id = object::id(&item);
     self.place(cap, item);
     self.list<T>(cap, id, price)
@@ -175,7 +195,11 @@ public fun delist<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, id: ID)
     event::emit(ItemDelisted<T> { kiosk: object::id(self), id })
 }
 
-public fun purchase<T: key + store>(self: &mut Kiosk, id: ID, payment: Coin<SUI>): (T, TransferRequest<T>) {
+public fun purchase<T: key + store>(
+    self: &mut Kiosk,
+    id: ID,
+    payment: Coin<SUI>,
+): (T, TransferRequest<T>) {
     assert!(field::exists(&self.id, Listing { id, is_exclusive: false }), ENotListed);
     let price: u64 = field::remove(&mut self.id, Listing { id, is_exclusive: false });
     assert!(price == payment.value(), EIncorrectAmount);

@@ -17,7 +17,13 @@ public struct Extension has store { storage: Bag, permissions: u128, is_enabled:
 
 public struct ExtensionKey<phantom Ext>() has copy, drop, store;
 
-public fun add<Ext: drop>(_ext: Ext, self: &mut Kiosk, cap: &KioskOwnerCap, permissions: u128, ctx: &mut TxContext) {
+public fun add<Ext: drop>(
+    _ext: Ext,
+    self: &mut Kiosk,
+    cap: &KioskOwnerCap,
+    permissions: u128,
+    ctx: &mut TxContext,
+) {
     assert!(self.has_access(cap), ENotOwner);
     let extension = Extension { storage: bag::new(ctx), permissions, is_enabled: true };
     field::add(self.uid_mut_as_owner(cap), ExtensionKey<Ext>(), extension)
@@ -42,25 +48,43 @@ public fun remove<Ext: drop>(self: &mut Kiosk, cap: &KioskOwnerCap) {
 
 public fun storage<Ext: drop>(_ext: Ext, self: &Kiosk): &Bag { &extension<Ext>(self).storage }
 
-public fun storage_mut<Ext: drop>(_ext: Ext, self: &mut Kiosk): &mut Bag { &mut extension_mut<Ext>(self).storage }
+public fun storage_mut<Ext: drop>(_ext: Ext, self: &mut Kiosk): &mut Bag {
+    &mut extension_mut<Ext>(self).storage
+}
 
-public fun place<Ext: drop, T: key + store>(_ext: Ext, self: &mut Kiosk, item: T, _policy: &TransferPolicy<T>) {
+public fun place<Ext: drop, T: key + store>(
+    _ext: Ext,
+    self: &mut Kiosk,
+    item: T,
+    _policy: &TransferPolicy<T>,
+) {
     assert!(can_place<Ext>(self) || can_lock<Ext>(self), EExtensionNotAllowed);
     self.place_internal(item)
 }
 
-public fun lock<Ext: drop, T: key + store>(_ext: Ext, self: &mut Kiosk, item: T, _policy: &TransferPolicy<T>) {
+public fun lock<Ext: drop, T: key + store>(
+    _ext: Ext,
+    self: &mut Kiosk,
+    item: T,
+    _policy: &TransferPolicy<T>,
+) {
     assert!(can_lock<Ext>(self), EExtensionNotAllowed);
     self.lock_internal(item)
 }
 
-public fun is_installed<Ext: drop>(self: &Kiosk): bool { field::exists(self.uid(), ExtensionKey<Ext>()) }
+public fun is_installed<Ext: drop>(self: &Kiosk): bool {
+    field::exists(self.uid(), ExtensionKey<Ext>())
+}
 
 public fun is_enabled<Ext: drop>(self: &Kiosk): bool { extension<Ext>(self).is_enabled }
 
-public fun can_place<Ext: drop>(self: &Kiosk): bool { is_enabled<Ext>(self) && extension<Ext>(self).permissions & PLACE != 0 }
+public fun can_place<Ext: drop>(self: &Kiosk): bool {
+    is_enabled<Ext>(self) && extension<Ext>(self).permissions & PLACE != 0
+}
 
-public fun can_lock<Ext: drop>(self: &Kiosk): bool { is_enabled<Ext>(self) && extension<Ext>(self).permissions & LOCK != 0 }
+public fun can_lock<Ext: drop>(self: &Kiosk): bool {
+    is_enabled<Ext>(self) && extension<Ext>(self).permissions & LOCK != 0
+}
 
 fun extension<Ext: drop>(self: &Kiosk): &Extension {
     assert!(is_installed<Ext>(self), EExtensionNotInstalled);

@@ -12,22 +12,38 @@ public struct LinkedTable<K: copy + drop + store, phantom V: store> has key, sto
     tail: Option<K>,
 }
 
-public struct Node<K: copy + drop + store, V: store> has store { prev: Option<K>, next: Option<K>, value: V }
+public struct Node<K: copy + drop + store, V: store> has store {
+    prev: Option<K>,
+    next: Option<K>,
+    value: V,
+}
 
 public fun new<K: copy + drop + store, V: store>(ctx: &mut TxContext): LinkedTable<K, V> {
     LinkedTable { id: object::new(ctx), size: 0, head: option::none(), tail: option::none() }
 }
 
-public fun front<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): &Option<K> { &table.head }
+public fun front<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): &Option<K> {
+    &table.head
+}
 
-public fun back<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): &Option<K> { &table.tail }
+public fun back<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): &Option<K> {
+    &table.tail
+}
 
-public fun push_front<K: copy + drop + store, V: store>(table: &mut LinkedTable<K, V>, key: K, value: V) {
+public fun push_front<K: copy + drop + store, V: store>(
+    table: &mut LinkedTable<K, V>,
+    key: K,
+    value: V,
+) {
     let next = table.head;
     table.link(option::none(), key, next, value)
 }
 
-public fun push_back<K: copy + drop + store, V: store>(table: &mut LinkedTable<K, V>, key: K, value: V) {
+public fun push_back<K: copy + drop + store, V: store>(
+    table: &mut LinkedTable<K, V>,
+    key: K,
+    value: V,
+) {
     let prev = table.tail;
     table.link(prev, key, option::none(), value)
 }
@@ -53,10 +69,15 @@ public fun insert_after<K: copy + drop + store, V: store>(
 }
 
 #[syntax(index)]
-public fun borrow<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>, key: K): &V { &table.node(key).value }
+public fun borrow<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>, key: K): &V {
+    &table.node(key).value
+}
 
 #[syntax(index)]
-public fun borrow_mut<K: copy + drop + store, V: store>(table: &mut LinkedTable<K, V>, key: K): &mut V {
+public fun borrow_mut<K: copy + drop + store, V: store>(
+    table: &mut LinkedTable<K, V>,
+    key: K,
+): &mut V {
     &mut table.node_mut(key).value
 }
 
@@ -94,7 +115,9 @@ public fun contains<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>,
 
 public fun length<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): u64 { table.size }
 
-public fun is_empty<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): bool { table.size == 0 }
+public fun is_empty<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>): bool {
+    table.size == 0
+}
 
 public fun destroy_empty<K: copy + drop + store, V: store>(table: LinkedTable<K, V>) {
     let LinkedTable { id, size, .. } = table;
@@ -111,7 +134,10 @@ fun node<K: copy + drop + store, V: store>(table: &LinkedTable<K, V>, key: K): &
     field::borrow(&table.id, key)
 }
 
-fun node_mut<K: copy + drop + store, V: store>(table: &mut LinkedTable<K, V>, key: K): &mut Node<K, V> {
+fun node_mut<K: copy + drop + store, V: store>(
+    table: &mut LinkedTable<K, V>,
+    key: K,
+): &mut Node<K, V> {
     field::borrow_mut(&mut table.id, key)
 }
 

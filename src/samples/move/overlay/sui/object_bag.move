@@ -14,7 +14,9 @@ public fun add<K: copy + drop + store, V: key + store>(bag: &mut ObjectBag, key:
 }
 
 #[syntax(index)]
-public fun borrow<K: copy + drop + store, V: key + store>(bag: &ObjectBag, key: K): &V { field::borrow(&bag.id, key) }
+public fun borrow<K: copy + drop + store, V: key + store>(bag: &ObjectBag, key: K): &V {
+    field::borrow(&bag.id, key)
+}
 
 #[syntax(index)]
 public fun borrow_mut<K: copy + drop + store, V: key + store>(bag: &mut ObjectBag, key: K): &mut V {
@@ -27,9 +29,14 @@ public fun remove<K: copy + drop + store, V: key + store>(bag: &mut ObjectBag, k
     value
 }
 
-public fun contains<K: copy + drop + store>(bag: &ObjectBag, key: K): bool { field::exists(&bag.id, key) }
+public fun contains<K: copy + drop + store>(bag: &ObjectBag, key: K): bool {
+    field::exists(&bag.id, key)
+}
 
-public fun contains_with_type<K: copy + drop + store, V: key + store>(bag: &ObjectBag, key: K): bool {
+public fun contains_with_type<K: copy + drop + store, V: key + store>(
+    bag: &ObjectBag,
+    key: K,
+): bool {
     field::exists_with_type<K, V>(&bag.id, key)
 }
 
@@ -43,4 +50,6 @@ public fun destroy_empty(bag: ObjectBag) {
     id.delete()
 }
 
-public fun value_id<K: copy + drop + store>(bag: &ObjectBag, key: K): Option<ID> { field::id(&bag.id, key) }
+public fun value_id<K: copy + drop + store>(bag: &ObjectBag, key: K): Option<ID> {
+    field::id(&bag.id, key)
+}

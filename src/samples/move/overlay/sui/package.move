@@ -40,7 +40,11 @@ public struct UpgradeReceipt { cap: ID, package: ID }
 public fun claim<OTW: drop>(otw: OTW, ctx: &mut TxContext): Publisher {
     assert!(sui::types::is_one_time_witness(&otw), ENotOneTimeWitness);
     let name = type_name::with_original_ids<OTW>();
-    Publisher { id: object::new(ctx), package: name.address_string(), module_name: name.module_string() }
+    Publisher {
+        id: object::new(ctx),
+        package: name.address_string(),
+        module_name: name.module_string(),
+    }
 }
 
 #[allow(lint(self_transfer))]
@@ -122,7 +126,11 @@ fun restrict(cap: &mut UpgradeCap, policy: u8) {
 #[test_only]
 public fun test_claim<OTW: drop>(_otw: OTW, ctx: &mut TxContext): Publisher {
     let name = type_name::with_original_ids<OTW>();
-    Publisher { id: object::new(ctx), package: name.address_string(), module_name: name.module_string() }
+    Publisher {
+        id: object::new(ctx),
+        package: name.address_string(),
+        module_name: name.module_string(),
+    }
 }
 
 #[test_only]

@@ -15,7 +15,12 @@ public entry fun split_vec<T>(self: &mut Coin<T>, amounts: vector<u64>, ctx: &mu
     amounts.do!(|amount| keep(self.split(amount, ctx), ctx))
 }
 
-public entry fun split_and_transfer<T>(self: &mut Coin<T>, amount: u64, recipient: address, ctx: &mut TxContext) {
+public entry fun split_and_transfer<T>(
+    self: &mut Coin<T>,
+    amount: u64,
+    recipient: address,
+    ctx: &mut TxContext,
+) {
     transfer::public_transfer(self.split(amount, ctx), recipient)
 }
 
@@ -25,7 +30,9 @@ public entry fun divide_and_keep<T>(self: &mut Coin<T>, n: u64, ctx: &mut TxCont
 
 public entry fun join<T>(self: &mut Coin<T>, coin: Coin<T>) { self.join(coin) }
 
-public entry fun join_vec<T>(self: &mut Coin<T>, coins: vector<Coin<T>>) { coins.do!(|coin| self.join(coin)) }
+public entry fun join_vec<T>(self: &mut Coin<T>, coins: vector<Coin<T>>) {
+    coins.do!(|coin| self.join(coin))
+}
 
 public entry fun join_vec_and_transfer<T>(mut coins: vector<Coin<T>>, recipient: address) {
     assert!(!coins.is_empty(), ENoCoins);

@@ -30,4 +30,6 @@ public fun create_entries<T: drop>(priorities: vector<u64>, values: vector<T>): 
     priorities.zip_map!(values, |priority, value| new_entry(priority, value))
 }
 
-public fun priorities<T: drop>(queue: &PriorityQueue<T>): vector<u64> { queue.entries.map_ref!(|entry| entry.priority) }
+public fun priorities<T: drop>(queue: &PriorityQueue<T>): vector<u64> {
+    queue.entries.map_ref!(|entry| entry.priority)
+}

@@ -10,7 +10,12 @@ const BLOCK_BYTES: u64 = 32;
 
 public struct Random has key { id: UID, inner: Versioned }
 
-public struct RandomInner has store { version: u64, epoch: u64, randomness_round: u64, random_bytes: vector<u8> }
+public struct RandomInner has store {
+    version: u64,
+    epoch: u64,
+    randomness_round: u64,
+    random_bytes: vector<u8>,
+}
 
 public struct RandomGenerator has drop { seed: vector<u8>, counter: u16, buffer: vector<u8> }
 
@@ -109,7 +114,9 @@ public fun update_randomness_state_for_testing(
 }
 
 #[test_only]
-public fun new_generator_for_testing(): RandomGenerator { new_generator_from_seed_for_testing(b"a seed for tests") }
+public fun new_generator_for_testing(): RandomGenerator {
+    new_generator_from_seed_for_testing(b"a seed for tests")
+}
 
 #[test_only]
 public fun new_generator_from_seed_for_testing(seed: vector<u8>): RandomGenerator {

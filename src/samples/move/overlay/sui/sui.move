@@ -4,4 +4,6 @@ use sui::coin::Coin;
 
 public struct SUI has drop {}
 
-public entry fun transfer(coin: Coin<SUI>, recipient: address) { transfer::public_transfer(coin, recipient) }
+public entry fun transfer(coin: Coin<SUI>, recipient: address) {
+    transfer::public_transfer(coin, recipient)
+}

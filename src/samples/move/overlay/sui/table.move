@@ -4,7 +4,10 @@ use sui::dynamic_field as field;
 
 const ETableNotEmpty: u64 = 0;
 
-public struct Table<phantom K: copy + drop + store, phantom V: store> has key, store { id: UID, size: u64 }
+public struct Table<phantom K: copy + drop + store, phantom V: store> has key, store {
+    id: UID,
+    size: u64,
+}
 
 public fun new<K: copy + drop + store, V: store>(ctx: &mut TxContext): Table<K, V> {
     Table { id: object::new(ctx), size: 0 }
@@ -16,7 +19,9 @@ public fun add<K: copy + drop + store, V: store>(table: &mut Table<K, V>, key: K
 }
 
 #[syntax(index)]
-public fun borrow<K: copy + drop + store, V: store>(table: &Table<K, V>, key: K): &V { field::borrow(&table.id, key) }
+public fun borrow<K: copy + drop + store, V: store>(table: &Table<K, V>, key: K): &V {
+    field::borrow(&table.id, key)
+}
 
 #[syntax(index)]
 public fun borrow_mut<K: copy + drop + store, V: store>(table: &mut Table<K, V>, key: K): &mut V {

@@ -7,7 +7,9 @@ const ETableNonEmpty: u64 = 1;
 
 public struct TableVec<phantom T: store> has store { contents: Table<u64, T> }
 
-public fun empty<T: store>(ctx: &mut TxContext): TableVec<T> { TableVec { contents: table::new(ctx) } }
+public fun empty<T: store>(ctx: &mut TxContext): TableVec<T> {
+    TableVec { contents: table::new(ctx) }
+}
 
 public fun singleton<T: store>(item: T, ctx: &mut TxContext): TableVec<T> {
     let mut items = empty(ctx);

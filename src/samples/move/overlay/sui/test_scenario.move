@@ -29,7 +29,9 @@ public fun begin(sender: address): Scenario {
     Scenario { txn_number: 0, ctx: tx_context::new_from_hint(sender, 0, 0, 0, 0) }
 }
 
-public fun begin_with_context(ctx: TxContextBuilder): Scenario { Scenario { txn_number: 0, ctx: ctx.build(0) } }
+public fun begin_with_context(ctx: TxContextBuilder): Scenario {
+    Scenario { txn_number: 0, ctx: ctx.build(0) }
+}
 
 public fun next_tx(scenario: &mut Scenario, sender: address): TransactionEffects {
     let (epoch, timestamp) = (scenario.ctx.epoch(), scenario.ctx.epoch_timestamp_ms());
@@ -46,8 +48,15 @@ public fun next_epoch(scenario: &mut Scenario, sender: address): TransactionEffe
     scenario.later_epoch(0, sender)
 }
 
-public fun later_epoch(scenario: &mut Scenario, delta_ms: u64, sender: address): TransactionEffects {
-    let (epoch, timestamp) = (scenario.ctx.epoch() + 1, scenario.ctx.epoch_timestamp_ms() + delta_ms);
+public fun later_epoch(
+    scenario: &mut Scenario,
+    delta_ms: u64,
+    sender: address,
+): TransactionEffects {
+    let (epoch, timestamp) = (
+        scenario.ctx.epoch() + 1,
+        scenario.ctx.epoch_timestamp_ms() + delta_ms,
+    );
     scenario.start(sender, epoch, timestamp)
 }
 
@@ -67,7 +76,12 @@ public fun new_object(scenario: &mut Scenario): UID { object::new(&mut scenario.
 
 public fun sender(scenario: &Scenario): address { scenario.ctx.sender() }
 
-fun start(scenario: &mut Scenario, sender: address, epoch: u64, timestamp_ms: u64): TransactionEffects {
+fun start(
+    scenario: &mut Scenario,
+    sender: address,
+    epoch: u64,
+    timestamp_ms: u64,
+): TransactionEffects {
     scenario.txn_number = scenario.txn_number + 1;
     let effects = end_transaction();
     scenario.ctx = tx_context::new_from_hint(sender, scenario.txn_number, epoch, timestamp_ms, 0);
@@ -128,7 +142,10 @@ public fun set_epoch(mut self: TxContextBuilder, epoch: u64): TxContextBuilder {
     self
 }
 
-public fun set_epoch_timestamp(mut self: TxContextBuilder, epoch_timestamp_ms: u64): TxContextBuilder {
+public fun set_epoch_timestamp(
+    mut self: TxContextBuilder,
+    epoch_timestamp_ms: u64,
+): TxContextBuilder {
     self.epoch_timestamp_ms = epoch_timestamp_ms;
     self
 }
@@ -180,9 +197,13 @@ public fun written(effects: &TransactionEffects): vector<ID> { effects.written }
 
 public fun deleted(effects: &TransactionEffects): vector<ID> { effects.deleted }
 
-public fun transferred_to_account(effects: &TransactionEffects): VecMap<ID, address> { effects.transferred_to_account }
+public fun transferred_to_account(effects: &TransactionEffects): VecMap<ID, address> {
+    effects.transferred_to_account
+}
 
-public fun transferred_to_object(effects: &TransactionEffects): VecMap<ID, ID> { effects.transferred_to_object }
+public fun transferred_to_object(effects: &TransactionEffects): VecMap<ID, ID> {
+    effects.transferred_to_object
+}
 
 public fun shared(effects: &TransactionEffects): vector<ID> { effects.shared }
 
@@ -200,7 +221,9 @@ public fun take_from_address<T: key>(scenario: &Scenario, account: address): T {
 
 public native fun take_from_address_by_id<T: key>(scenario: &Scenario, account: address, id: ID): T;
 
-public fun take_from_sender<T: key>(scenario: &Scenario): T { scenario.take_from_address(scenario.sender()) }
+public fun take_from_sender<T: key>(scenario: &Scenario): T {
+    scenario.take_from_address(scenario.sender())
+}
 
 public fun take_from_sender_by_id<T: key>(scenario: &Scenario, id: ID): T {
     scenario.take_from_address_by_id(scenario.sender(), id)
@@ -211,7 +234,9 @@ public fun return_to_address<T: key>(account: address, object: T) {
     sui::transfer::transfer_impl(object, account)
 }
 
-public fun return_to_sender<T: key>(scenario: &Scenario, object: T) { return_to_address(scenario.sender(), object) }
+public fun return_to_sender<T: key>(scenario: &Scenario, object: T) {
+    return_to_address(scenario.sender(), object)
+}
 
 public native fun ids_for_address<T: key>(account: address): vector<ID>;
 
@@ -223,7 +248,9 @@ public fun has_most_recent_for_sender<T: key>(scenario: &Scenario): bool {
     has_most_recent_for_address<T>(scenario.sender())
 }
 
-public fun ids_for_sender<T: key>(scenario: &Scenario): vector<ID> { ids_for_address<T>(scenario.sender()) }
+public fun ids_for_sender<T: key>(scenario: &Scenario): vector<ID> {
+    ids_for_address<T>(scenario.sender())
+}
 
 // === Objects sent to objects ===
 
@@ -266,7 +293,11 @@ public macro fun with_shared<$T: key>($scenario: &mut Scenario, $f: |&mut $T, &m
     return_shared(object);
 }
 
-public macro fun with_shared_by_id<$T: key>($scenario: &mut Scenario, $id: ID, $f: |&mut $T, &mut Scenario|) {
+public macro fun with_shared_by_id<$T: key>(
+    $scenario: &mut Scenario,
+    $id: ID,
+    $f: |&mut $T, &mut Scenario|,
+) {
     let scenario = $scenario;
     scenario.ctx(); // a use as `&mut`, or callers are warned that theirs need not be one
     let mut object = scenario.take_shared_by_id<$T>($id);

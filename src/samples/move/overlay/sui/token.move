@@ -44,7 +44,10 @@ public struct TokenPolicyCreated<phantom T> has copy, drop { id: ID, is_mutable:
 
 // === Policies ===
 
-public fun new_policy<T>(_treasury: &TreasuryCap<T>, ctx: &mut TxContext): (TokenPolicy<T>, TokenPolicyCap<T>) {
+public fun new_policy<T>(
+    _treasury: &TreasuryCap<T>,
+    ctx: &mut TxContext,
+): (TokenPolicy<T>, TokenPolicyCap<T>) {
     create_policy(ctx)
 }
 
@@ -54,12 +57,22 @@ public fun share_policy<T>(policy: TokenPolicy<T>) {
     transfer::share_object(policy)
 }
 
-public fun allow<T>(self: &mut TokenPolicy<T>, cap: &TokenPolicyCap<T>, action: String, _ctx: &mut TxContext) {
+public fun allow<T>(
+    self: &mut TokenPolicy<T>,
+    cap: &TokenPolicyCap<T>,
+    action: String,
+    _ctx: &mut TxContext,
+) {
     self.check(cap);
     self.rules.insert(action, vec_set::empty())
 }
 
-public fun disallow<T>(self: &mut TokenPolicy<T>, cap: &TokenPolicyCap<T>, action: String, _ctx: &mut TxContext) {
+public fun disallow<T>(
+    self: &mut TokenPolicy<T>,
+    cap: &TokenPolicyCap<T>,
+    action: String,
+    _ctx: &mut TxContext,
+) {
     self.check(cap);
     self.rules.remove(&action);
 }
@@ -120,19 +133,27 @@ public fun remove_rule_config<T, Rule, Config: store>(
     field::remove(&mut self.id, key<Rule>())
 }
 
-public fun has_rule_config<T, Rule>(self: &TokenPolicy<T>): bool { field::exists(&self.id, key<Rule>()) }
+public fun has_rule_config<T, Rule>(self: &TokenPolicy<T>): bool {
+    field::exists(&self.id, key<Rule>())
+}
 
 public fun has_rule_config_with_type<T, Rule, Config: store>(self: &TokenPolicy<T>): bool {
     field::exists_with_type<RuleKey<Rule>, Config>(&self.id, key<Rule>())
 }
 
-public fun is_allowed<T>(self: &TokenPolicy<T>, action: &String): bool { self.rules.contains(action) }
+public fun is_allowed<T>(self: &TokenPolicy<T>, action: &String): bool {
+    self.rules.contains(action)
+}
 
 public fun rules<T>(self: &TokenPolicy<T>, action: &String): VecSet<TypeName> { self.rules[action] }
 
 public fun spent_balance<T>(self: &TokenPolicy<T>): u64 { self.spent_balance.value() }
 
-public fun flush<T>(self: &mut TokenPolicy<T>, treasury: &mut TreasuryCap<T>, _ctx: &mut TxContext): u64 {
+public fun flush<T>(
+    self: &mut TokenPolicy<T>,
+    treasury: &mut TreasuryCap<T>,
+    _ctx: &mut TxContext,
+): u64 {
     treasury.supply_mut().decrease_supply(self.spent_balance.withdraw_all())
 }
 
@@ -143,7 +164,11 @@ fun check<T>(self: &TokenPolicy<T>, cap: &TokenPolicyCap<T>) {
 fun key<Rule>(): RuleKey<Rule> { RuleKey { is_protected: true } }
 
 fun create_policy<T>(ctx: &mut TxContext): (TokenPolicy<T>, TokenPolicyCap<T>) {
-    let policy = TokenPolicy<T> { id: object::new(ctx), spent_balance: balance::zero(), rules: vec_map::empty() };
+    let policy = TokenPolicy<T> {
+        id: object::new(ctx),
+        spent_balance: balance::zero(),
+        rules: vec_map::empty(),
+    };
     let cap = TokenPolicyCap<T> { id: object::new(ctx), `for`: object::id(&policy) };
     (policy, cap)
 }
@@ -154,9 +179,13 @@ public fun mint<T>(cap: &mut TreasuryCap<T>, amount: u64, ctx: &mut TxContext): 
     Token { id: object::new(ctx), balance: cap.mint_balance(amount) }
 }
 
-public fun burn<T>(cap: &mut TreasuryCap<T>, token: Token<T>) { cap.supply_mut().decrease_supply(token.unwrap()); }
+public fun burn<T>(cap: &mut TreasuryCap<T>, token: Token<T>) {
+    cap.supply_mut().decrease_supply(token.unwrap());
+}
 
-public fun zero<T>(ctx: &mut TxContext): Token<T> { Token { id: object::new(ctx), balance: balance::zero() } }
+public fun zero<T>(ctx: &mut TxContext): Token<T> {
+    Token { id: object::new(ctx), balance: balance::zero() }
+}
 
 public fun destroy_zero<T>(self: Token<T>) {
     assert!(self.value() == 0, ENotZero);
@@ -201,7 +230,13 @@ public fun to_coin<T>(token: Token<T>, ctx: &mut TxContext): (Coin<T>, ActionReq
 
 public fun from_coin<T>(coin: Coin<T>, ctx: &mut TxContext): (Token<T>, ActionRequest<T>) {
     let token = Token { id: object::new(ctx), balance: coin.into_balance() };
-    let request = new_request(from_coin_action(), token.value(), option::none(), option::none(), ctx);
+    let request = new_request(
+        from_coin_action(),
+        token.value(),
+        option::none(),
+        option::none(),
+        ctx,
+    );
     (token, request)
 }
 
@@ -212,10 +247,21 @@ public fun new_request<T>(
     spent_balance: Option<Balance<T>>,
     ctx: &TxContext,
 ): ActionRequest<T> {
-    ActionRequest { name, amount, sender: ctx.sender(), recipient, spent_balance, approvals: vec_set::empty() }
+    ActionRequest {
+        name,
+        amount,
+        sender: ctx.sender(),
+        recipient,
+        spent_balance,
+        approvals: vec_set::empty(),
+    }
 }
 
-public fun add_approval<T, W: drop>(_witness: W, request: &mut ActionRequest<T>, _ctx: &mut TxContext) {
+public fun add_approval<T, W: drop>(
+    _witness: W,
+    request: &mut ActionRequest<T>,
+    _ctx: &mut TxContext,
+) {
     request.approvals.insert(type_name::with_defining_ids<W>())
 }
 
@@ -284,9 +330,13 @@ public fun recipient<T>(self: &ActionRequest<T>): Option<address> { self.recipie
 
 public fun approvals<T>(self: &ActionRequest<T>): VecSet<TypeName> { self.approvals }
 
-public fun spent<T>(self: &ActionRequest<T>): Option<u64> { self.spent_balance.map_ref!(|balance| balance.value()) }
+public fun spent<T>(self: &ActionRequest<T>): Option<u64> {
+    self.spent_balance.map_ref!(|balance| balance.value())
+}
 
-fun close<T>(request: ActionRequest<T>): (String, u64, address, Option<address>, Option<Balance<T>>) {
+fun close<T>(
+    request: ActionRequest<T>,
+): (String, u64, address, Option<address>, Option<Balance<T>>) {
     let ActionRequest { name, amount, sender, recipient, spent_balance, .. } = request;
     (name, amount, sender, recipient, spent_balance)
 }
@@ -299,7 +349,9 @@ fun approved_rules<T>(policy: &TokenPolicy<T>, request: &ActionRequest<T>): vect
 // === Tests ===
 
 #[test_only]
-public fun new_policy_for_testing<T>(ctx: &mut TxContext): (TokenPolicy<T>, TokenPolicyCap<T>) { create_policy(ctx) }
+public fun new_policy_for_testing<T>(ctx: &mut TxContext): (TokenPolicy<T>, TokenPolicyCap<T>) {
+    create_policy(ctx)
+}
 
 #[test_only]
 public fun burn_policy_for_testing<T>(policy: TokenPolicy<T>, cap: TokenPolicyCap<T>) {

@@ -6,7 +6,9 @@ public struct Receiving<phantom T: key> has drop { id: ID, version: u64 }
 
 public fun transfer<T: key>(object: T, recipient: address) { transfer_impl(object, recipient) }
 
-public fun public_transfer<T: key + store>(object: T, recipient: address) { transfer_impl(object, recipient) }
+public fun public_transfer<T: key + store>(object: T, recipient: address) {
+    transfer_impl(object, recipient)
+}
 
 public fun party_transfer<T: key>(object: T, party: Party) {
     let (default, members, permissions) = party.into_native();
@@ -50,7 +52,9 @@ public(package) native fun share_object_impl<T: key>(object: T);
 native fun receive_impl<T: key>(parent: address, id: ID, version: u64): T;
 
 #[test_only]
-public(package) fun make_receiver<T: key>(id: ID, version: u64): Receiving<T> { Receiving { id, version } }
+public(package) fun make_receiver<T: key>(id: ID, version: u64): Receiving<T> {
+    Receiving { id, version }
+}
 
 #[test_only]
 public(package) fun receiving_id<T: key>(ticket: &Receiving<T>): ID { ticket.id }

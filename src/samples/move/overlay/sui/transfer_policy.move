@@ -17,9 +17,18 @@ const ENotOwner: u64 = 4;
 const ENotEnough: u64 = 5;
 
 // A hot potato: only a policy of the type takes it away.
-public struct TransferRequest<phantom T> { item: ID, paid: u64, from: ID, receipts: VecSet<TypeName> }
+public struct TransferRequest<phantom T> {
+    item: ID,
+    paid: u64,
+    from: ID,
+    receipts: VecSet<TypeName>,
+}
 
-public struct TransferPolicy<phantom T> has key, store { id: UID, balance: Balance<SUI>, rules: VecSet<TypeName> }
+public struct TransferPolicy<phantom T> has key, store {
+    id: UID,
+    balance: Balance<SUI>,
+    rules: VecSet<TypeName>,
+}
 
 public struct TransferPolicyCap<phantom T> has key, store { id: UID, policy_id: ID }
 
@@ -33,7 +42,10 @@ public fun new_request<T>(item: ID, paid: u64, from: ID): TransferRequest<T> {
     TransferRequest { item, paid, from, receipts: vec_set::empty() }
 }
 
-public fun new<T>(publisher: &Publisher, ctx: &mut TxContext): (TransferPolicy<T>, TransferPolicyCap<T>) {
+public fun new<T>(
+    publisher: &Publisher,
+    ctx: &mut TxContext,
+): (TransferPolicy<T>, TransferPolicyCap<T>) {
     assert!(publisher.from_package<T>(), ENotOwner);
     create(ctx)
 }
@@ -64,7 +76,10 @@ public fun destroy_and_withdraw<T>(
     balance.into_coin(ctx)
 }
 
-public fun confirm_request<T>(self: &TransferPolicy<T>, request: TransferRequest<T>): (ID, u64, ID) {
+public fun confirm_request<T>(
+    self: &TransferPolicy<T>,
+    request: TransferRequest<T>,
+): (ID, u64, ID) {
     let TransferRequest { item, paid, from, receipts } = request;
     let receipts = receipts.into_keys();
     assert!(receipts.length() == self.rules.length(), EPolicyNotSatisfied);
@@ -84,11 +99,18 @@ public fun add_rule<T, Rule: drop, Config: drop + store>(
     policy.rules.insert(type_name::with_defining_ids<Rule>())
 }
 
-public fun get_rule<T, Rule: drop, Config: drop + store>(_rule: Rule, policy: &TransferPolicy<T>): &Config {
+public fun get_rule<T, Rule: drop, Config: drop + store>(
+    _rule: Rule,
+    policy: &TransferPolicy<T>,
+): &Config {
     field::borrow(&policy.id, RuleKey<Rule>())
 }
 
-public fun add_to_balance<T, Rule: drop>(_rule: Rule, policy: &mut TransferPolicy<T>, coin: Coin<SUI>) {
+public fun add_to_balance<T, Rule: drop>(
+    _rule: Rule,
+    policy: &mut TransferPolicy<T>,
+    coin: Coin<SUI>,
+) {
     assert!(has_rule<T, Rule>(policy), EUnknownRequirement);
     sui::coin::put(&mut policy.balance, coin)
 }
@@ -97,7 +119,9 @@ public fun add_receipt<T, Rule: drop>(_rule: Rule, request: &mut TransferRequest
     request.receipts.insert(type_name::with_defining_ids<Rule>())
 }
 
-public fun has_rule<T, Rule: drop>(policy: &TransferPolicy<T>): bool { field::exists(&policy.id, RuleKey<Rule>()) }
+public fun has_rule<T, Rule: drop>(policy: &TransferPolicy<T>): bool {
+    field::exists(&policy.id, RuleKey<Rule>())
+}
 
 public fun remove_rule<T, Rule: drop, Config: drop + store>(
     policy: &mut TransferPolicy<T>,
@@ -136,4 +160,6 @@ fun create<T>(ctx: &mut TxContext): (TransferPolicy<T>, TransferPolicyCap<T>) {
 }
 
 #[test_only]
-public fun new_for_testing<T>(ctx: &mut TxContext): (TransferPolicy<T>, TransferPolicyCap<T>) { create(ctx) }
+public fun new_for_testing<T>(ctx: &mut TxContext): (TransferPolicy<T>, TransferPolicyCap<T>) {
+    create(ctx)
+}

@@ -82,13 +82,35 @@ public fun create(
 }
 
 #[test_only]
-public fun new(sender: address, tx_hash: vector<u8>, epoch: u64, epoch_timestamp_ms: u64, ids_created: u64): TxContext {
+public fun new(
+    sender: address,
+    tx_hash: vector<u8>,
+    epoch: u64,
+    epoch_timestamp_ms: u64,
+    ids_created: u64,
+): TxContext {
     let (price, budget) = (native_gas_price(), native_gas_budget());
-    create(sender, tx_hash, epoch, epoch_timestamp_ms, ids_created, native_rgp(), price, budget, option::none())
+    create(
+        sender,
+        tx_hash,
+        epoch,
+        epoch_timestamp_ms,
+        ids_created,
+        native_rgp(),
+        price,
+        budget,
+        option::none(),
+    )
 }
 
 #[test_only]
-public fun new_from_hint(sender: address, hint: u64, epoch: u64, epoch_timestamp_ms: u64, ids_created: u64): TxContext {
+public fun new_from_hint(
+    sender: address,
+    hint: u64,
+    epoch: u64,
+    epoch_timestamp_ms: u64,
+    ids_created: u64,
+): TxContext {
     new(sender, dummy_tx_hash_with_hint(hint), epoch, epoch_timestamp_ms, ids_created)
 }
 

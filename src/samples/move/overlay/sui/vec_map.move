@@ -37,7 +37,9 @@ public fun pop<K: copy, V>(self: &mut VecMap<K, V>): (K, V) {
 }
 
 #[syntax(index)]
-public fun get<K: copy, V>(self: &VecMap<K, V>, key: &K): &V { &self.contents[self.get_idx(key)].value }
+public fun get<K: copy, V>(self: &VecMap<K, V>, key: &K): &V {
+    &self.contents[self.get_idx(key)].value
+}
 
 #[syntax(index)]
 public fun get_mut<K: copy, V>(self: &mut VecMap<K, V>, key: &K): &mut V {
@@ -49,7 +51,9 @@ public fun try_get<K: copy, V: copy>(self: &VecMap<K, V>, key: &K): Option<V> {
     self.get_idx_opt(key).map!(|at| self.contents[at].value)
 }
 
-public fun contains<K: copy, V>(self: &VecMap<K, V>, key: &K): bool { self.get_idx_opt(key).is_some() }
+public fun contains<K: copy, V>(self: &VecMap<K, V>, key: &K): bool {
+    self.get_idx_opt(key).is_some()
+}
 
 public fun length<K: copy, V>(self: &VecMap<K, V>): u64 { self.contents.length() }
 
@@ -74,7 +78,9 @@ public fun into_keys_values<K: copy, V>(self: VecMap<K, V>): (vector<K>, vector<
     (keys, values)
 }
 
-public fun keys<K: copy, V>(self: &VecMap<K, V>): vector<K> { self.contents.map_ref!(|entry| entry.key) }
+public fun keys<K: copy, V>(self: &VecMap<K, V>): vector<K> {
+    self.contents.map_ref!(|entry| entry.key)
+}
 
 public fun get_idx_opt<K: copy, V>(self: &VecMap<K, V>, key: &K): Option<u64> {
     self.contents.find_index!(|entry| &entry.key == key)

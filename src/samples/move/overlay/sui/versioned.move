@@ -18,7 +18,9 @@ public fun version(self: &Versioned): u64 { self.version }
 
 public fun load_value<T: store>(self: &Versioned): &T { field::borrow(&self.id, self.version) }
 
-public fun load_value_mut<T: store>(self: &mut Versioned): &mut T { field::borrow_mut(&mut self.id, self.version) }
+public fun load_value_mut<T: store>(self: &mut Versioned): &mut T {
+    field::borrow_mut(&mut self.id, self.version)
+}
 
 public fun remove_value_for_upgrade<T: store>(self: &mut Versioned): (T, VersionChangeCap) {
     let value = field::remove(&mut self.id, self.version);

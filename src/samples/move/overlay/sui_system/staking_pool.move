@@ -10,7 +10,12 @@ public use fun fungible_staked_sui_pool_id as FungibleStakedSui.pool_id;
 
 const EIncompatibleStakedSui: u64 = 12;
 
-public struct StakedSui has key, store { id: UID, pool_id: ID, stake_activation_epoch: u64, principal: Balance<SUI> }
+public struct StakedSui has key, store {
+    id: UID,
+    pool_id: ID,
+    stake_activation_epoch: u64,
+    principal: Balance<SUI>,
+}
 
 public struct FungibleStakedSui has key, store { id: UID, pool_id: ID, value: u64 }
 
