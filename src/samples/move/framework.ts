@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadAbi} from './abi';
+import {loadSystemAbi} from '../../lib/abi/load';
 import {loadOverlay} from './overlay';
 import {moduleSource} from './stubs';
 import {systemPackages, type SystemPackage} from './system-packages';
@@ -31,7 +31,7 @@ type InterfacePackage = Exclude<SystemPackage, {alias: 'bridge'}>;
 async function interfacePackage({name, alias, address}: InterfacePackage): Promise<FrameworkPackage> {
   const overlay = new Map((await loadOverlay(alias)).map((module) => [module.name, module]));
   const files: Record<string, string> = {};
-  for (const abi of loadAbi(address)) {
+  for (const abi of loadSystemAbi(address)) {
     files[`sources/${abi.name}.move`] = moduleSource(abi, overlay.get(abi.name));
     overlay.delete(abi.name);
   }

@@ -1,4 +1,5 @@
-import {loadAbi, type AbiFunction, type AbiModule, type Datatype} from '@site/src/samples/move/abi';
+import {loadSystemAbi} from '@site/src/lib/abi/load';
+import type {AbiFunction, AbiModule, Datatype} from '@site/src/lib/abi/types';
 import {compiler} from '@site/src/samples/move/compiler/client';
 import {dependenciesOf} from '@site/src/samples/move/compiler/dependencies';
 import {parseDiagnostics} from '@site/src/samples/move/diagnostics';
@@ -8,7 +9,7 @@ import {moduleNodes, parseMove, type MoveNode} from '@site/src/samples/move/synt
 import {overlayModules} from './overlay-items';
 import {stopCompiler} from './support';
 
-const abi = (['0x1', '0x2', '0x3'] as const).flatMap(loadAbi);
+const abi = (['0x1', '0x2', '0x3'] as const).flatMap(loadSystemAbi);
 const nameOf = ({address, name}: AbiModule): string => `${addressName(address)}::${name}`;
 
 /** The verifier keeps these for the module that defines the type; the compiler says so and finds nothing else wrong. */
