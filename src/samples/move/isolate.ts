@@ -1,4 +1,5 @@
 import {moduleNodes, parseMove, type MoveNode} from './syntax';
+import {systemPackages} from './system-packages';
 
 /** Source whose own addresses have names that no other sample of the batch uses. */
 export interface Isolated {
@@ -7,6 +8,9 @@ export interface Isolated {
   /** Turns the new names in a compiler message back into the author's. */
   restore: (message: string) => string;
 }
+
+/** A sample that shows a module of the framework stays there, or it would not find its neighbors. */
+const frameworkNames: ReadonlySet<string> = new Set(systemPackages.map(({alias}) => alias));
 
 const moduleAddress = (module: MoveNode): MoveNode | undefined =>
   module.childForFieldName('module_identity')?.childForFieldName('address') ?? undefined;
@@ -49,7 +53,8 @@ function addressNodes(root: MoveNode): MoveNode[] {
  */
 export async function isolate(text: string, mark: string): Promise<Isolated> {
   const tree = await parseMove(text);
-  const defined = new Set(moduleNodes(tree).flatMap((module) => moduleAddress(module)?.text ?? []));
+  const own = moduleNodes(tree).flatMap((module) => moduleAddress(module)?.text ?? []);
+  const defined = new Set(own.filter((name) => !frameworkNames.has(name)));
   const renamed = new Map([...defined].map((name) => [name, `${/^\d/.test(name) ? 'n' : ''}${name}_${mark}`]));
   const edits = addressNodes(tree.rootNode).filter((node) => defined.has(node.text));
   let result = text;

@@ -19,6 +19,10 @@ const inModule = (body: string): string => `module example::m;\n\n${body}`;
 const cases: Record<string, [Sample, string[]]> = {
   'a right module': [sample(inModule('public fun one(): u64 { 1 }')), []],
   'the same module of another page': [sample(inModule('public fun one(): u64 { 1 }')), []],
+  'a module at an address of the framework': [
+    sample('module sui::extra;\n\nuse sui::coin::Coin;\n\npublic fun worth<T>(coin: &Coin<T>): u64 { coin.value() }'),
+    [],
+  ],
   'a type error on the third line': [sample(inModule('public fun one(): bool { 1 }')), ['12 E04007']],
   'a borrow error, which shows late': [sample(inModule('public fun one(): &u64 {\n    let x = 1u64;\n    &x\n}')), ['14 E07004']],
   'an unused import': [sample(inModule('use sui::coin::Coin;\n\npublic fun one(): u64 { 1 }')), ['12 W09001']],

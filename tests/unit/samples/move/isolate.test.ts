@@ -59,6 +59,11 @@ describe('isolating a sample', () => {
     expect(restore("Unbound module 'hello_s77::moon'")).toBe("Unbound module 'hello_s77::moon'");
   });
 
+  it('leaves modules of the framework in it', async () => {
+    const text = 'module sui::extra;\n\nuse sui::coin::Coin;';
+    expect(await isolate(text, 's1')).toMatchObject({text, addresses: []});
+  });
+
   it('leaves text without a module alone', async () => {
     expect(await isolate('let x = hello::world::f();', 's1')).toMatchObject({text: 'let x = hello::world::f();', addresses: []});
   });

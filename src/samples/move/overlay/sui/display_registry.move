@@ -10,6 +10,7 @@ use sui::vec_map::{Self, VecMap};
 const ENotValidPublisher: u64 = 0;
 const ECapAlreadyClaimed: u64 = 1;
 const ECapNotClaimed: u64 = 2;
+const EDisplayAlreadyExists: u64 = 3;
 
 public struct DisplayRegistry has key { id: UID }
 
@@ -95,6 +96,7 @@ public fun fields<T>(display: &Display<T>): &VecMap<String, String> { &display.f
 public fun cap_id<T>(display: &Display<T>): Option<ID> { display.cap_id }
 
 fun create<T>(registry: &mut DisplayRegistry, ctx: &mut TxContext): (Display<T>, DisplayCap<T>) {
+    assert!(!derived_object::exists(&registry.id, DisplayKey<T>()), EDisplayAlreadyExists);
     let id = derived_object::claim(&mut registry.id, DisplayKey<T>());
     let mut display = Display<T> { id, fields: vec_map::empty(), cap_id: option::none() };
     let cap = display.claim_cap(ctx);
