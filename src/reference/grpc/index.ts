@@ -1,0 +1,20 @@
+import type {Reference} from '../page';
+import {landingPage} from './landing';
+import {loadGrpc} from './load';
+import {serviceOverlays} from './overlay';
+import {grpcPages} from './pages';
+import {alphaFolder, landing, typesFolder} from './routes';
+
+/** The reference of the gRPC API of full nodes. */
+export function grpcReference(): Reference {
+  const model = loadGrpc();
+  return {
+    name: 'gRPC',
+    owns: [landing],
+    pages: [landingPage(model, serviceOverlays), ...grpcPages(model)],
+    folders: [
+      {path: typesFolder, label: 'Messages and enums'},
+      {path: alphaFolder, label: 'Alpha services'},
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import type {RootContent} from 'mdast';
+import {parseMarkdown} from '../../lib/markdown';
+import {code, link, table} from '../build';
+import type {ReferencePage} from '../page';
+import type {GrpcModel} from './model';
+import type {ServiceOverlay} from './overlay';
+import {clients, intro, reading} from './landing-text';
+import {kebab, landing, servicePage} from './routes';
+import {sourceInline} from './source-text';
+import {origin} from './pages';
+
+const markdown = (text: string): RootContent[] => parseMarkdown('landing.md', text).children;
+
+const serviceTable = (model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): RootContent =>
+  table(
+    ['Service', 'What it answers', 'Methods'],
+    model.services.map((service) => [
+      [link(`/${servicePage(service.name)}`, service.shortName)],
+      sourceInline(overlays[service.name]?.topic ?? ''),
+      service.methods.flatMap(({name}, index) => [
+        ...(index === 0 ? [] : [' ']),
+        link(`/${servicePage(service.name)}#${kebab(name)}`, code(name)),
+      ]),
+    ]),
+  );
+
+const maskTable = (model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): RootContent =>
+  table(
+    ['Method', 'Paths start at', 'Read without a mask'],
+    model.services.flatMap((service) =>
+      service.methods.flatMap(({name}) => {
+        const mask = overlays[service.name]?.methods[name]?.mask;
+        return mask === undefined ? [] : [[[code(name)], [code(mask.root)], [code(mask.default)]]];
+      }),
+    ),
+  );
+
+/** The page about the whole interface: endpoints, services, clients, masks, streams, errors and limits. */
+export const landingPage = (model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): ReferencePage => ({
+  id: landing,
+  title: 'gRPC API reference',
+  sidebarLabel: 'gRPC',
+  description:
+    'The gRPC API of Sui full nodes: endpoints, services, field masks, streams, errors and limits, with every method and message.',
+  keywords: [
+    'gRPC',
+    'fullnode protocol',
+    'full node protocol',
+    'sui.rpc.v2',
+    'protobuf',
+    'read_mask',
+    'FieldMask',
+    'grpcurl',
+    'SuiGrpcClient',
+  ],
+  body: [
+    ...markdown(intro),
+    serviceTable(model, overlays),
+    ...markdown(clients),
+    maskTable(model, overlays),
+    ...markdown(reading),
+    origin(['sui/rpc/v2']),
+  ],
+});

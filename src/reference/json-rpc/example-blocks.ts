@@ -1,0 +1,24 @@
+import type {RootContent} from 'mdast';
+import {fence, paragraph} from '../build';
+import {compactJson} from '../grpc/compact-json';
+import {ReferenceSourceError} from '../page';
+import {examples} from './examples';
+import type {Method} from './model';
+
+/** A request and what came back. Bodies that the site's checker of samples knows say which method they are of. */
+export function exampleBlocks(method: Method): RootContent[] {
+  const example = examples[method.name];
+  if (!example) throw new ReferenceSourceError(`src/reference/json-rpc/examples: no example of ${method.name}`);
+  const isSubscription = method.name.startsWith('suix_subscribe');
+  const meta = (body: string): string | undefined => (method.inClient ? `method="${method.name}" body="${body}"` : undefined);
+  const request = {jsonrpc: '2.0', id: 1, method: method.name, params: example.params};
+  const response = isSubscription
+    ? {jsonrpc: '2.0', method: method.name, params: {subscription: 5195, result: example.result}}
+    : {jsonrpc: '2.0', id: 1, result: example.result};
+  return [
+    paragraph('A request:'),
+    fence('json', compactJson(request), meta('request')),
+    paragraph(isSubscription ? 'A notification:' : 'What a node that served it answered:'),
+    fence('json', compactJson(response), meta('response')),
+  ];
+}

@@ -1,0 +1,83 @@
+import type {RootContent} from 'mdast';
+import {parseMarkdown} from '../../lib/markdown';
+import {code, heading, link, paragraph, table} from '../build';
+import {sourceBlocks, sourceInline} from '../grpc/source-text';
+import {ReferenceSourceError, type ReferencePage} from '../page';
+import {errorMeanings} from './errors';
+import {groups, type Group} from './groups';
+import {errorsIntro, intro, limits, methodsIntro} from './landing-text';
+import type {Links} from './links';
+import {origin, since} from './method-page';
+import type {JsonRpcModel} from './model';
+import {replacements} from './replacements';
+import {landing, landingRoute, typesFolder} from './routes';
+import {typeGroups} from './type-groups';
+
+const markdown = (text: string): RootContent[] => parseMarkdown('landing.md', text).children;
+
+const list = <T>(nodes: readonly T[]): (T | string)[] => nodes.flatMap((node, index) => (index === 0 ? [node] : [', ', node]));
+
+const groupBlocks = (group: Group, links: Links): RootContent[] => [
+  heading(3, [group.label], group.slug),
+  ...sourceBlocks(group.intro),
+  table(
+    ['Method', 'gRPC', 'GraphQL', 'Fit'],
+    group.methods.map((name) => {
+      const replacement = replacements[name];
+      return [
+        [links.toMethod(name)],
+        list((replacement?.grpc ?? []).map(links.toGrpc)),
+        list((replacement?.graphql ?? []).map(links.toGraphql)),
+        [replacement?.ptb ? 'build a transaction' : (replacement?.fit ?? '')],
+      ];
+    }),
+  ),
+];
+
+function errorTable(model: JsonRpcModel): RootContent {
+  const stale = Object.keys(errorMeanings).find((number) => !model.errorCodes.some(({code: known}) => known === Number(number)));
+  if (stale !== undefined) throw new ReferenceSourceError(`src/reference/json-rpc/errors.ts: the SDK does not know the code ${stale}`);
+  return table(
+    ['Code', 'Name', 'Meaning'],
+    model.errorCodes.map(({code: number, name}) => [[code(String(number))], [code(name)], sourceInline(errorMeanings[number] ?? '')]),
+  );
+}
+
+const typeList = (): RootContent =>
+  paragraph(
+    ...list(typeGroups.map((group) => link(`/${typesFolder}/${group.slug}`, group.label.charAt(0).toLowerCase() + group.label.slice(1)))),
+    '.',
+  );
+
+/** The page that says that JSON-RPC is gone, what replaces each method, and what it was. */
+export const landingPage = (model: JsonRpcModel, links: Links): ReferencePage => ({
+  id: landing,
+  slug: landingRoute,
+  title: 'JSON-RPC reference and replacements',
+  sidebarLabel: 'JSON-RPC (removed)',
+  description:
+    'JSON-RPC is off on public Sui full nodes since July 2026: every method with its replacement in gRPC and GraphQL, and what it took and returned.',
+  status: {status: 'removed', since, use: 'gRPC or GraphQL; the tables below map every method'},
+  keywords: [
+    'JSON-RPC',
+    'json rpc',
+    'sui_',
+    'suix_',
+    'unsafe_',
+    'migration',
+    'Method not found',
+    '-32601',
+    'SuiJsonRpcClient',
+    'SuiClient',
+  ],
+  body: [
+    ...markdown(intro),
+    ...markdown(methodsIntro),
+    ...groups.flatMap((group) => groupBlocks(group, links)),
+    ...markdown(errorsIntro),
+    errorTable(model),
+    ...markdown(limits),
+    typeList(),
+    origin('src/jsonRpc'),
+  ],
+});

@@ -1,0 +1,100 @@
+import type {PhrasingContent} from 'mdast';
+import {code, link, text} from '../build';
+import {ReferenceSourceError} from '../page';
+import {methodRoute} from '../grpc/routes';
+import {printType} from './print-type';
+import {namesIn, type JsonRpcModel, type TypeExpression} from './model';
+import {methodPage, typeAnchor, typesFolder} from './routes';
+import {typeGroups} from './type-groups';
+
+/** Finds the way to types, and to what replaces a method. */
+export interface Links {
+  /** A type with every name in it a link. */
+  ofType: (type: TypeExpression) => PhrasingContent[];
+  /** A type's name as a link. */
+  toType: (name: string) => PhrasingContent;
+  toMethod: (name: string) => PhrasingContent;
+  /** A method of a gRPC service, `LedgerService.GetObject`. */
+  toGrpc: (name: string) => PhrasingContent;
+  /** A field of the GraphQL schema, `Query.object`: a link where the page of its operation or type exists. */
+  toGraphql: (name: string) => PhrasingContent;
+}
+
+/** Routes differ in where they put hyphens (`uint-53`); without them a name has one spelling. */
+const bare = (route: string): string => route.replaceAll('-', '').toLowerCase();
+
+/** Where the page of a GraphQL field would be: an operation's own, or that of its type. */
+function graphqlRoute(name: string): string {
+  const [type = '', field = ''] = name.split('.');
+  const base = '/references/sui-api/sui-graphql/reference';
+  if (type === 'Query') return `${base}/operations/queries/${field}`;
+  return type === 'Mutation' ? `${base}/operations/mutations/${field}` : `${base}/types/objects/${type}`;
+}
+
+/**
+ * The page of every type.
+ *
+ * @throws where a type is on no page, or on two, or a page names one that is not there
+ */
+export function pagesOfTypes(model: JsonRpcModel): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  const file = 'src/reference/json-rpc/type-groups.ts';
+  for (const group of typeGroups) {
+    for (const name of group.types) {
+      if (!model.types.has(name)) throw new ReferenceSourceError(`${file}: ${name} is no type of the SDK`);
+      if (pages.has(name)) throw new ReferenceSourceError(`${file}: ${name} is in two groups`);
+      pages.set(name, `${typesFolder}/${group.slug}`);
+    }
+  }
+  const homeless = [...model.types.keys()].find((name) => !pages.has(name));
+  if (homeless !== undefined) throw new ReferenceSourceError(`${file}: no group has the type ${homeless}`);
+  return pages;
+}
+
+const between = (parts: readonly (readonly PhrasingContent[])[], separator: PhrasingContent): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? [...part] : [separator, ...part]));
+
+/**
+ * Makes the links of a model.
+ *
+ * @param routes routes of the GraphQL reference; a field whose page is not among them is plain code
+ */
+export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): Links {
+  const pages = pagesOfTypes(model);
+  const graphqlRoutes = new Map([...routes].map((route) => [bare(route), route]));
+  const toType: Links['toType'] = (name) => link(`/${pages.get(name) ?? ''}#${typeAnchor(name)}`, code(name));
+  const ofType: Links['ofType'] = (type) => {
+    // A type without names is one piece of code; links would only tear it apart.
+    if (namesIn(type).length === 0) return [code(printType(type))];
+    switch (type.kind) {
+      case 'reference':
+        return [toType(type.name)];
+      case 'array':
+        return type.item.kind === 'union' ? [text('list of '), ...ofType(type.item)] : [...ofType(type.item), code('[]')];
+      case 'tuple':
+        return [code('['), ...between(type.items.map(ofType), code(', ')), code(']')];
+      case 'record':
+        return [text('object with values '), ...ofType(type.value)];
+      case 'union':
+        return between(
+          type.members.map((member) => ofType(member.type)),
+          text(' or '),
+        );
+      default:
+        return [code(printType(type))];
+    }
+  };
+  return {
+    ofType,
+    toType,
+    toMethod: (name) => link(`/${methodPage(name)}`, code(name)),
+    toGrpc: (name) => {
+      const [service = '', method = ''] = name.split('.');
+      return link(methodRoute(service, method), code(name));
+    },
+    toGraphql: (name) => {
+      const route = graphqlRoutes.get(bare(graphqlRoute(name)));
+      return route === undefined ? code(name) : link(route, code(name));
+    },
+  };
+}

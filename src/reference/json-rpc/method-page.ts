@@ -1,0 +1,138 @@
+import type {RootContent} from 'mdast';
+import {versions} from '../../facts/versions';
+import {code, heading, paragraph, table} from '../build';
+import {sourceBlocks, sourceInline} from '../grpc/source-text';
+import {ReferenceSourceError, type ReferencePage} from '../page';
+import {methodErrors} from './errors';
+import {exampleBlocks} from './example-blocks';
+import type {Links} from './links';
+import {namesIn, type JsonRpcModel, type Method, type TypeExpression} from './model';
+import {summarize} from './replacement';
+import {replacementBlocks} from './replacement-blocks';
+import {replacements} from './replacements';
+import {kebab, methodPage} from './routes';
+import {summaries} from './summaries';
+import {typeBlocks} from './type-sections';
+
+/** Since when no public full node answers, as banners say it. */
+export const since = 'the week of July 27, 2026, on public full nodes';
+
+/** The last line of a page: from what it is generated. */
+export const origin = (...files: readonly string[]): RootContent =>
+  paragraph(
+    'Generated from ',
+    ...files.flatMap((file, index) => [index === 0 ? '' : ', ', code(file)]),
+    ` of @mysten/sui ${versions.suiTypeScriptSdk}. Summaries, replacements and examples are from `,
+    code('src/reference/json-rpc'),
+    ' of this site.',
+  );
+
+function parameterBlocks(method: Method, links: Links): RootContent[] {
+  if (method.parameters.length === 0) return [paragraph('None: ', code('params'), ' was an empty list.')];
+  return [
+    paragraph(
+      'Parameters were positional. One that is not required could be left out at the end, and was ',
+      code('null'),
+      ' before others.',
+    ),
+    table(
+      ['Position', 'Parameter', 'Type', 'Required', 'Description'],
+      method.parameters.map((parameter, index) => [
+        [String(index + 1)],
+        [code(parameter.name)],
+        links.ofType(parameter.type),
+        [parameter.optional ? 'no' : 'yes'],
+        sourceInline(parameter.comment),
+      ]),
+    ),
+  ];
+}
+
+/** Most fields of a type that only wraps others. */
+const mostWrapped = 3;
+
+/** Named types whose tables stand on the method's page: the result's own, and what it only wraps, such as a page's items. */
+function shownTypes(model: JsonRpcModel, result: TypeExpression, shown: readonly string[] = []): string[] {
+  return namesIn(result).reduce<string[]>(
+    (found, name) => {
+      const type = model.types.get(name);
+      if (!type || found.includes(name)) return found;
+      const isWrapper = type.type.kind === 'object' && type.type.fields.length <= mostWrapped;
+      return isWrapper ? shownTypes(model, type.type, [...found, name]) : [...found, name];
+    },
+    [...shown],
+  );
+}
+
+function resultBlocks(model: JsonRpcModel, method: Method, links: Links): RootContent[] {
+  const {result} = method;
+  const own = result.kind === 'object' ? typeBlocks(result, links) : [];
+  return [
+    paragraph(
+      method.name.startsWith('suix_subscribe') ? 'Each notification carried ' : 'Type: ',
+      ...(own.length > 0 ? ['an object'] : links.ofType(result)),
+      '.',
+    ),
+    ...own,
+    ...shownTypes(model, result).flatMap((name) => {
+      const type = model.types.get(name);
+      return type ? [heading(3, [name], `result-${kebab(name)}`), ...sourceBlocks(type.comment), ...typeBlocks(type.type, links)] : [];
+    }),
+  ];
+}
+
+const errorTable = (method: Method): RootContent =>
+  table(
+    ['Code', 'When'],
+    [
+      [[code('-32601')], ['Now, on every public full node: the method is not served']],
+      ...(methodErrors[method.name] ?? []).map(({code: number, when}) => [[code(String(number))], sourceInline(when)]),
+      [[code('-32602')], ['A parameter was missing or of another type']],
+    ],
+  );
+
+const longestDescription = 160;
+
+/** A description that no other page has; the second half is left out where it is too long. */
+function descriptionOf(name: string, summary: string): string {
+  const text = `Removed JSON-RPC method ${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1).replaceAll('`', '')}`;
+  const more = `${text}. What replaces it.`;
+  return more.length <= longestDescription ? more : `${text}.`;
+}
+
+/**
+ * The page of a method.
+ *
+ * @param group label of its group
+ */
+export function methodPageOf(model: JsonRpcModel, method: Method, group: string, links: Links): ReferencePage {
+  const replacement = replacements[method.name];
+  const summary = summaries[method.name];
+  if (!replacement) throw new ReferenceSourceError(`src/reference/json-rpc/replacements.ts: no entry for ${method.name}`);
+  if (summary === undefined) throw new ReferenceSourceError(`src/reference/json-rpc/summaries.ts: no entry for ${method.name}`);
+  const use = summarize(replacement);
+  const [, bare = method.name] = method.name.split('_');
+  return {
+    id: methodPage(method.name),
+    title: method.name,
+    sidebarLabel: method.name,
+    description: descriptionOf(method.name, summary),
+    status: {status: 'removed', since, use},
+    keywords: [...new Set([bare, kebab(method.name).replaceAll('-', ' '), 'JSON-RPC', group])],
+    body: [
+      ...sourceBlocks(`${summary}. Method of the ${group} of [JSON-RPC](/sui-api-ref), which the public full nodes no longer serve.`),
+      heading(2, ['Replacement']),
+      ...replacementBlocks(replacement, links),
+      heading(2, ['Parameters']),
+      ...(method.comment === '' ? [] : [{type: 'blockquote', children: sourceBlocks(method.comment)} as RootContent]),
+      ...parameterBlocks(method, links),
+      heading(2, ['Result']),
+      ...resultBlocks(model, method, links),
+      heading(2, ['Example']),
+      ...exampleBlocks(method),
+      heading(2, ['Errors']),
+      errorTable(method),
+      origin('src/jsonRpc/types', 'src/jsonRpc/client.ts'),
+    ],
+  };
+}

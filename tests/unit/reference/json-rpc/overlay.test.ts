@@ -1,0 +1,79 @@
+import {landingPage} from '../../../../src/reference/json-rpc/landing';
+import {createLinks} from '../../../../src/reference/json-rpc/links';
+import {loadJsonRpc} from '../../../../src/reference/json-rpc/load';
+import {methodPageOf} from '../../../../src/reference/json-rpc/method-page';
+import type {TypeDeclaration} from '../../../../src/reference/json-rpc/model';
+import {checkOverlays} from '../../../../src/reference/json-rpc/pages';
+import {methodPage} from '../../../../src/reference/json-rpc/routes';
+import {typeSection} from '../../../../src/reference/json-rpc/type-sections';
+import type {ReferencePage} from '../../../../src/reference/page';
+import {serializePage} from '../../../../src/reference/serialize';
+
+const model = loadJsonRpc();
+const bodyOf = (page: ReferencePage): string => serializePage(page).split('---\n\n').slice(1).join('---\n\n');
+
+describe('escaping', () => {
+  const links = createLinks(model, new Set());
+  const render = (type: Partial<TypeDeclaration>): string =>
+    bodyOf({
+      id: 'x',
+      title: 'X',
+      description: 'x',
+      body: typeSection({name: 'Odd', place: 'x', comment: '', type: {kind: 'keyword', name: 'string'}, ...type}, links, []),
+    });
+
+  test.each([
+    ['a tag', 'A <script>alert(1)</script>.', 'A \\<script>alert(1)\\</script>.'],
+    ['braces', 'Of {valueSize}.', 'Of {valueSize}.'],
+  ])('%s in a comment', (_what, comment, expected) => {
+    expect(render({comment})).toContain(expected);
+  });
+
+  test('pipes, backticks and long lines in a table', () => {
+    const comment = `a | b \`c | d\` ${'word '.repeat(500).trim()}`;
+    const text = render({
+      type: {kind: 'object', fields: [{name: 'odd`name', optional: true, type: {kind: 'literal', value: 'a|b'}, comment}]},
+    });
+    expect(text).toContain('``odd`name``');
+    expect(text).toContain('`"a\\|b"`');
+    expect(text).toContain('a \\| b `c \\| d`');
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('|')),
+    ).toHaveLength(3);
+  });
+});
+
+describe('mistakes in overlays stop the run', () => {
+  test.each(['summaries.ts', 'replacements.ts', 'examples', 'errors.ts'])('an entry for nothing in %s', (file) => {
+    expect(() => {
+      checkOverlays(model, {[file]: {sui_getNothing: {}}});
+    }).toThrow(`src/reference/json-rpc/${file}: sui_getNothing is no method of the SDK`);
+  });
+
+  const [known] = model.methods;
+  if (!known) throw new Error('no methods');
+  const links = createLinks(model, new Set());
+
+  test('a method without texts', () => {
+    const method = {...known, name: 'sui_getNothing'};
+    expect(() => methodPageOf(model, method, 'Read API', links)).toThrow('replacements.ts: no entry for sui_getNothing');
+  });
+
+  test('a code that the SDK does not know', () => {
+    expect(() => landingPage({...model, errorCodes: []}, links)).toThrow('errors.ts: the SDK does not know the code');
+  });
+
+  test('a type that no group has, and a group with a type that is gone', () => {
+    const more = new Map(model.types).set('News', {name: 'News', place: 'x', comment: '', type: {kind: 'keyword', name: 'string'}});
+    expect(() => createLinks({...model, types: more}, new Set())).toThrow('no group has the type News');
+    const fewer = new Map([...model.types].filter(([name]) => name !== 'CoinStruct'));
+    expect(() => createLinks({...model, types: fewer}, new Set())).toThrow('CoinStruct is no type of the SDK');
+  });
+
+  test('a page for a method of no group', () => {
+    expect(() => methodPage('sui_getNothing')).toThrow('no group has sui_getNothing');
+  });
+});

@@ -1,0 +1,154 @@
+import {jsonRpcReference} from '../../../../src/reference/json-rpc';
+import {methodErrors, errorMeanings} from '../../../../src/reference/json-rpc/errors';
+import {loadJsonRpc} from '../../../../src/reference/json-rpc/load';
+import {replacements} from '../../../../src/reference/json-rpc/replacements';
+import {kebab, methodPage, typeAnchor} from '../../../../src/reference/json-rpc/routes';
+import {summaries} from '../../../../src/reference/json-rpc/summaries';
+import {typeGroups} from '../../../../src/reference/json-rpc/type-groups';
+import {grpcReference} from '../../../../src/reference/grpc';
+import type {ReferencePage} from '../../../../src/reference/page';
+import {serializePage} from '../../../../src/reference/serialize';
+import {checkScript} from '../../../../src/samples/shell/check-script';
+import {pages as authored, pageWith} from '../../../lib/pages';
+import {headingProblems} from '../../../content/contracts/headings';
+import {wordProblems} from '../../../content/contracts/words';
+import {anchorsOf, deadLinks, linksOf, pageProblems, routeOf, textOf} from '../grpc/page-tools';
+
+const model = loadJsonRpc();
+const graphql = '/references/sui-api/sui-graphql/reference';
+const routes = new Set([
+  `${graphql}/operations/queries/object`,
+  `${graphql}/types/objects/coin-metadata`,
+  `${graphql}/operations/mutations/execute-transaction`,
+]);
+const reference = jsonRpcReference(routes);
+const byId = new Map(reference.pages.map((page) => [page.id, page]));
+const pageAt = (id: string): ReferencePage => {
+  const page = byId.get(id);
+  if (!page) throw new Error(`no page ${id}`);
+  return page;
+};
+const bodyOf = (page: ReferencePage): string => serializePage(page).split('---\n\n').slice(1).join('---\n\n');
+
+test('pages keep the contract of front matter, and no anchor stands twice', () => {
+  expect(pageProblems(reference.pages)).toEqual([]);
+});
+
+test('titles and descriptions are unique', () => {
+  for (const texts of [reference.pages.map(({title}) => title), reference.pages.map(({description}) => description)]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('a landing with the old route, a page for each method, and the pages of types', () => {
+  expect(reference.pages).toHaveLength(1 + 64 + typeGroups.length);
+  expect(routeOf(pageAt('references/sui-api-ref'))).toBe('/sui-api-ref');
+  for (const {name} of model.methods) expect(pageAt(methodPage(name)).title).toBe(name);
+});
+
+test('every page says that the interface is gone, since when, and what to use', () => {
+  for (const page of reference.pages)
+    expect(page.status).toMatchObject({status: 'removed', since: expect.stringContaining('July 27, 2026') as string});
+});
+
+test('every type has one section, with all its fields', () => {
+  for (const group of typeGroups) {
+    const page = pageAt(`references/sui-api/json-rpc/types/${group.slug}`);
+    expect(anchorsOf(page).filter((anchor) => anchor !== 'types')).toEqual(group.types.map(typeAnchor));
+    for (const name of group.types) {
+      const type = model.types.get(name)?.type;
+      if (type?.kind === 'object') for (const field of type.fields) expect(textOf(page)).toContain(field.name);
+    }
+  }
+});
+
+test('the landing maps every method', () => {
+  const links = linksOf(pageAt('references/sui-api-ref'));
+  for (const {name} of model.methods) expect(links).toContain(`/${methodPage(name)}`);
+});
+
+test('all links lead somewhere', () => {
+  const elsewhere = [...authored.map((page) => page.frontMatter.slug ?? `/${page.id}`), ...routes];
+  expect(deadLinks([...reference.pages, ...grpcReference().pages], elsewhere)).toEqual([]);
+});
+
+test('a GraphQL field is a link where its page exists, and code elsewhere', () => {
+  const without = jsonRpcReference().pages.find(({id}) => id === methodPage('sui_getObject'));
+  expect(without && linksOf(without).filter((url) => url.startsWith(graphql))).toEqual([]);
+  expect(linksOf(pageAt(methodPage('sui_getObject')))).toContain(`${graphql}/operations/queries/object`);
+  expect(linksOf(pageAt(methodPage('suix_getTotalSupply')))).toContain(`${graphql}/types/objects/coin-metadata`);
+  expect(bodyOf(pageAt(methodPage('suix_getBalance')))).toContain('- GraphQL: `Address.balance`\n');
+});
+
+test('two runs give the same bytes', () => {
+  expect(jsonRpcReference(routes).pages.map(serializePage)).toEqual(reference.pages.map(serializePage));
+});
+
+test('every page ends with the sources that it is generated from', () => {
+  for (const page of reference.pages) expect(serializePage(page)).toMatch(/Generated from .* of @mysten\/sui 2\.\d+\.\d+\. .*\n$/);
+});
+
+test('our own texts keep the writing rules', () => {
+  const own = [
+    bodyOf(pageAt('references/sui-api-ref')),
+    ...Object.values(summaries),
+    ...Object.values(replacements).map(({advice}) => advice),
+    ...Object.values(methodErrors).flatMap((errors) => errors.map(({when}) => when)),
+    ...Object.values(errorMeanings),
+  ].map((text) => pageWith(text, 'docs/fixture.md'));
+  expect(own.flatMap(wordProblems)).toEqual([]);
+  expect(own.slice(0, 1).flatMap(headingProblems)).toEqual([]);
+});
+
+test('commands of the landing parse', () => {
+  const scripts = [...bodyOf(pageAt('references/sui-api-ref')).matchAll(/```sh\n(.*?)```/gs)].map(([, script]) => script ?? '');
+  expect(scripts).toHaveLength(1);
+  expect(scripts.flatMap(checkScript)).toEqual([]);
+});
+
+describe('the page of suix_getCoins', () => {
+  const text = bodyOf(pageAt('references/sui-api/json-rpc/coin-query/suix-get-coins'));
+
+  test('has its parts in order, the replacement first', () => {
+    expect([...text.matchAll(/^#+ .*$/gm)].map(([line]) => line.replace(/ <!--.*/, ''))).toEqual([
+      '## Replacement',
+      '## Parameters',
+      '## Result',
+      '### PaginatedCoins',
+      '### CoinStruct',
+      '## Example',
+      '## Errors',
+    ]);
+  });
+
+  test('has parameters, result and errors in tables', () => {
+    expect(text).toMatch(/\| 2 +\| `coinType` +\| `string \\\| null` +\| no +\| optional type name for the coin/);
+    expect(text).toMatch(/\| `data` +\| \[`CoinStruct`\]\(\/references\/sui-api\/json-rpc\/types\/coins#coin-struct\)`\[\]` +\| yes +\|/);
+    expect(text).toMatch(/\| `-32601` +\| Now, on every public full node/);
+    expect(text).toContain('```json method="suix_getCoins" body="request"');
+  });
+});
+
+test('a method that the client does not call has examples without a checker', () => {
+  expect(bodyOf(pageAt(methodPage('sui_getEvents')))).toContain('```json\n{\n  "jsonrpc": "2.0",');
+});
+
+test('a subscription shows a notification', () => {
+  expect(bodyOf(pageAt(methodPage('suix_subscribeEvent')))).toContain('"params": {\n    "subscription": 5195,');
+});
+
+test('a transaction builder shows the transaction to build instead', () => {
+  const text = bodyOf(pageAt(methodPage('unsafe_transferObject')));
+  expect(text).toContain(
+    'export function build(recipient: string, objectId: string): Transaction {\n  const tx = new Transaction();\n  tx.transferObjects([tx.object(objectId)], recipient);',
+  );
+});
+
+test('routes', () => {
+  expect(['suix_getCoins', 'rpc.discover', 'ECMHLiveObjectSetDigest', 'SuiJWK'].map(kebab)).toEqual([
+    'suix-get-coins',
+    'rpc-discover',
+    'ecmh-live-object-set-digest',
+    'sui-jwk',
+  ]);
+});
