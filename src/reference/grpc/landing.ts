@@ -6,7 +6,7 @@ import type {GrpcModel} from './model';
 import type {ServiceOverlay} from './overlay';
 import {clients, intro, reading} from './landing-text';
 import {kebab, landing, servicePage} from './routes';
-import {sourceInline} from './source-text';
+import {sourceInline} from '../source-text';
 import {origin} from './pages';
 
 const markdown = (text: string): RootContent[] => parseMarkdown('landing.md', text).children;

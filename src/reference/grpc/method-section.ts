@@ -3,12 +3,12 @@ import type {RootContent} from 'mdast';
 import {networks} from '../../facts/networks';
 import {code, fence, heading, paragraph} from '../build';
 import {ReferenceSourceError} from '../page';
-import {compactJson} from './compact-json';
+import {compactJson} from '../compact-json';
 import type {Links} from './links';
 import {shortNameOf, type GrpcModel, type Message, type Method, type Service} from './model';
 import type {MethodOverlay, ServiceOverlay} from './overlay';
 import {kebab, servicePage} from './routes';
-import {sourceBlocks} from './source-text';
+import {sourceBlocks} from '../source-text';
 import {messageSection} from './type-sections';
 
 const hostOf = (url: string): string => url.replace(/^https?:\/\//, '');

@@ -7,7 +7,7 @@ import {methodSection} from './method-section';
 import type {GrpcModel, Service} from './model';
 import {serviceOverlays, type ServiceOverlay} from './overlay';
 import {kebab, servicePage, typesFolder} from './routes';
-import {sourceBlocks, sourceInline} from './source-text';
+import {sourceBlocks, sourceInline} from '../source-text';
 import {topics, type Topic} from './topics';
 import {enumSection, messageSection} from './type-sections';
 

@@ -3,7 +3,7 @@ import {code, heading, link, paragraph, table, text} from '../build';
 import {displayName, type Links} from './links';
 import type {Enum, Field, Message} from './model';
 import {anchorOf} from './routes';
-import {sourceBlocks, sourceInline} from './source-text';
+import {sourceBlocks, sourceInline} from '../source-text';
 import {summaries} from './topics';
 
 const deprecated: Strong = {type: 'strong', children: [text('Deprecated.')]};

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {fence, paragraph} from '../build';
-import {compactJson} from '../grpc/compact-json';
+import {compactJson} from '../compact-json';
 import {ReferenceSourceError} from '../page';
 import {examples} from './examples';
 import type {Method} from './model';

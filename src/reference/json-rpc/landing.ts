@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../lib/markdown';
 import {code, heading, link, paragraph, table} from '../build';
-import {sourceBlocks, sourceInline} from '../grpc/source-text';
+import {sourceBlocks, sourceInline} from '../source-text';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {errorMeanings} from './errors';
 import {groups, type Group} from './groups';

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {versions} from '../../facts/versions';
 import {code, heading, paragraph, table} from '../build';
-import {sourceBlocks, sourceInline} from '../grpc/source-text';
+import {sourceBlocks, sourceInline} from '../source-text';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {methodErrors} from './errors';
 import {exampleBlocks} from './example-blocks';

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, fence, paragraph, text} from '../build';
-import {sourceBlocks} from '../grpc/source-text';
+import {sourceBlocks} from '../source-text';
 import type {Links} from './links';
 import type {Replacement} from './replacement';
 

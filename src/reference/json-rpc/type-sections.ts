@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, heading, paragraph, table, text} from '../build';
-import {sourceBlocks, sourceInline} from '../grpc/source-text';
+import {sourceBlocks, sourceInline} from '../source-text';
 import type {Links} from './links';
 import type {Field, Member, TypeDeclaration, TypeExpression} from './model';
 import {typeAnchor} from './routes';

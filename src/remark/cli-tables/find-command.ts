@@ -1,5 +1,5 @@
 import type {Command, Option} from '../../reference/cli/model';
-import {didYouMean} from '../../reference/cli/parser/suggest';
+import {didYouMean} from '../../lib/suggest';
 import {sui} from '../../reference/cli/sui';
 
 /** A command of the model with what leads to it. */

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../reference/cli/parser/suggest';
+import {didYouMean} from '../../lib/suggest';
 import type {Finding} from '../lib/report';
 import {entryOf, type DataNode, type Entry, type TableNode} from './document';
 import type {FreeKeys, Key, Value, Variants} from './keys';

@@ -1,6 +1,6 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
 import {rustCrates} from '@site/src/facts/rust-crates';
-import {didYouMean} from '../../reference/cli/parser/suggest';
+import {didYouMean} from '../../lib/suggest';
 import type {Finding} from '../lib/report';
 
 const ofTheCompiler = new Set(['std', 'core', 'alloc', 'proc_macro', 'test']);

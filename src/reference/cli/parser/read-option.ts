@@ -3,7 +3,7 @@ import {findOption, pathOf, stopsParsing, valueOf, visibleOptions, type Frame, t
 import {refuseOutdated} from './lifecycle';
 import {isDynamic} from './marks';
 import {CliProblem} from './problem';
-import {didYouMean} from './suggest';
+import {didYouMean} from '../../../lib/suggest';
 import {expectedInstead} from './values';
 
 /** What the option's own word says besides its name. */

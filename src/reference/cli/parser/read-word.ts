@@ -3,7 +3,7 @@ import {helpCommand, innermost, pathOf, type Frame, type Line} from './frame';
 import {refuseOutdated} from './lifecycle';
 import {isDynamic, splat} from './marks';
 import {CliProblem} from './problem';
-import {didYouMean} from './suggest';
+import {didYouMean} from '../../../lib/suggest';
 import {expectedInstead} from './values';
 
 const namesOf = (command: Command): readonly string[] => [command.name, ...(command.aliases ?? [])];

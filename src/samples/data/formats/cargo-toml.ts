@@ -1,7 +1,7 @@
 /** The manifest of a Rust sample: Cargo's keys that samples need, and crates with the versions of `src/facts/rust-crates.ts`. */
 import {rustCrates, type RustCrate} from '@site/src/facts/rust-crates';
 import type {Finding} from '../../lib/report';
-import {didYouMean} from '../../../reference/cli/parser/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import {entryOf, type DataNode, type Entry, type TableNode} from '../document';
 import {anything, boolean, choice, either, key, list, map, required, table, text, type FileFormat} from '../keys';
 import {finding} from '../place';

@@ -1,5 +1,5 @@
 import type {IMessageType} from '@protobuf-ts/runtime';
-import {didYouMean} from '../../../reference/cli/parser/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import type {DataNode} from '../../data/document';
 import type {Finding} from '../../lib/report';
 import {checkMessage} from './check-message';

@@ -1,5 +1,5 @@
 import type {EnumInfo, FieldInfo, IMessageType, ScalarType} from '@protobuf-ts/runtime';
-import {didYouMean} from '../../../reference/cli/parser/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import type {DataNode, Entry} from '../../data/document';
 import type {Finding} from '../../lib/report';
 import {checkFieldMask} from './field-mask';

@@ -1,6 +1,6 @@
 import type {FieldInfo, IMessageType} from '@protobuf-ts/runtime';
 import {GrpcTypes} from '@mysten/sui/grpc';
-import {didYouMean} from '../../../reference/cli/parser/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import type {DataNode} from '../../data/document';
 import {entryOf} from '../../data/document';
 import type {Finding} from '../../lib/report';

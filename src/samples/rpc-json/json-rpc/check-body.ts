@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {didYouMean} from '../../../reference/cli/parser/suggest';
+import {didYouMean} from '../../../lib/suggest';
 import {entryOf, type DataNode} from '../../data/document';
 import {digest} from '../../lib/digest';
 import type {Finding} from '../../lib/report';

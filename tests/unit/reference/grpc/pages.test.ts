@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {grpcReference} from '../../../../src/reference/grpc';
-import {compactJson} from '../../../../src/reference/grpc/compact-json';
+import {compactJson} from '../../../../src/reference/compact-json';
 import {loadGrpc} from '../../../../src/reference/grpc/load';
 import {serviceOverlays} from '../../../../src/reference/grpc/overlay';
 import {anchorOf, kebab, methodRoute, pagesOfTypes, servicePage} from '../../../../src/reference/grpc/routes';

@@ -1,7 +1,7 @@
 import type {PtbCommand} from '../../model';
 import {refuseOutdated} from '../lifecycle';
 import {CliProblem} from '../problem';
-import {didYouMean} from '../suggest';
+import {didYouMean} from '../../../../lib/suggest';
 import {Cursor} from './cursor';
 import {readOperand} from './operand';
 import {tokenize, type Token} from './tokens';

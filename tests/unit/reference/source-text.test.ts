@@ -1,6 +1,6 @@
-import {sourceBlocks, sourceInline} from '../../../../src/reference/grpc/source-text';
-import {table} from '../../../../src/reference/build';
-import {serializePage} from '../../../../src/reference/serialize';
+import {sourceBlocks, sourceInline} from '../../../src/reference/source-text';
+import {table} from '../../../src/reference/build';
+import {serializePage} from '../../../src/reference/serialize';
 
 const render = (text: string): string =>
   serializePage({id: 'x', title: 'X', description: 'x', body: sourceBlocks(text)})

@@ -1,6 +1,6 @@
 import type {Html, List, Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
-import {parseMarkdown} from '../../lib/markdown';
+import {parseMarkdown} from '../lib/markdown';
 
 /** Hosts whose pages moved or vanished: a link to them is no help, its text is. */
 const staleHosts = ['docs.sui.io', 'forums.sui.io'];
