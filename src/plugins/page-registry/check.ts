@@ -1,7 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {collectDocIds} from './sidebar-docs';
-
-export const snippetPrefix = 'snippets/';
+import {snippetPrefix} from './snippet-prefix';
 
 type Doc = Pick<LoadedVersion['docs'][number], 'id' | 'source' | 'unlisted'>;
 

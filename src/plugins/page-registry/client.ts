@@ -1,8 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import registry from '@generated/page-registry/default/registry.json';
+import {snippetPrefix} from './snippet-prefix';
 import type {PageEntry} from './types';
-
-const snippetPrefix = 'snippets/';
 
 /** A component asked the registry for a page that does not exist. */
 export class UnknownPageError extends Error {

@@ -3,7 +3,8 @@ import {landingPage} from './landing';
 import {loadGrpc} from './load';
 import {serviceOverlays} from './overlay';
 import {grpcPages} from './pages';
-import {alphaFolder, landing, typesFolder} from './routes';
+import {alphaFolder, landing} from '../grpc-routes';
+import {typesFolder} from './routes';
 
 /** The reference of the gRPC API of full nodes. */
 export function grpcReference(): Reference {

@@ -5,7 +5,7 @@ import {typesFolder} from './routes';
 
 /** What the interface is and where it answers; the table of services follows. */
 export const intro = `
-The gRPC API is the interface of a Sui full node: look-ups by key, the live state, execution and simulation of transactions, and streams of what the node executes. It is typed by [protobuf files](https://github.com/MystenLabs/sui-apis), package \`sui.rpc.v2\`, and replaces [JSON-RPC](/sui-api-ref), which is off on the public full nodes. For nested or long-range queries there is [GraphQL](/guides/developer/getting-started/graphql-rpc); [Access Sui data](/guides/developer/getting-started/data-serving) compares the two.
+The gRPC API is the interface of a Sui full node: look-ups by key, the live state, execution and simulation of transactions, and streams of what the node executes. It is typed by [protobuf files](https://github.com/MystenLabs/sui-apis), package \`sui.rpc.v2\`, and replaces [JSON-RPC](/sui-api-ref), which is off on the public full nodes. For nested or long-range queries there is [GraphQL](/references/sui-graphql); [Access Sui data](/guides/developer/getting-started/data-serving) compares the two.
 
 ## Endpoints
 

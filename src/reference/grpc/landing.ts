@@ -5,7 +5,8 @@ import type {ReferencePage} from '../page';
 import type {GrpcModel} from './model';
 import type {ServiceOverlay} from './overlay';
 import {clients, intro, reading} from './landing-text';
-import {kebab, landing, servicePage} from './routes';
+import {landing, servicePage} from '../grpc-routes';
+import {kebab} from '../kebab';
 import {sourceInline} from '../source-text';
 import {origin} from './pages';
 

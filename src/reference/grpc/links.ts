@@ -2,7 +2,9 @@ import type {PhrasingContent} from 'mdast';
 import {code, link} from '../build';
 import {ReferenceSourceError} from '../page';
 import {shortNameOf, type FieldType, type GrpcModel} from './model';
-import {anchorOf, kebab, pagesOfTypes, servicePage} from './routes';
+import {servicePage} from '../grpc-routes';
+import {kebab} from '../kebab';
+import {anchorOf, pagesOfTypes} from './routes';
 
 /** Something that uses a type: a method, or a message with a field of it. */
 export interface Use {

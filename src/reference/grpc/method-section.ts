@@ -7,7 +7,8 @@ import {compactJson} from '../compact-json';
 import type {Links} from './links';
 import {shortNameOf, type GrpcModel, type Message, type Method, type Service} from './model';
 import type {MethodOverlay, ServiceOverlay} from './overlay';
-import {kebab, servicePage} from './routes';
+import {servicePage} from '../grpc-routes';
+import {kebab} from '../kebab';
 import {sourceBlocks} from '../source-text';
 import {messageSection} from './type-sections';
 

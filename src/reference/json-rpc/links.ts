@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {code, link, text} from '../build';
 import {ReferenceSourceError} from '../page';
-import {methodRoute} from '../grpc/routes';
+import {methodRoute} from '../grpc-routes';
 import {printType} from './print-type';
 import {namesIn, type JsonRpcModel, type TypeExpression} from './model';
 import {methodPage, typeAnchor, typesFolder} from './routes';

@@ -10,7 +10,8 @@ import {namesIn, type JsonRpcModel, type Method, type TypeExpression} from './mo
 import {summarize} from './replacement';
 import {replacementBlocks} from './replacement-blocks';
 import {replacements} from './replacements';
-import {kebab, methodPage} from './routes';
+import {kebab} from '../kebab';
+import {methodPage} from './routes';
 import {summaries} from './summaries';
 import {typeBlocks} from './type-sections';
 

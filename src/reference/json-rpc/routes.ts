@@ -1,3 +1,4 @@
+import {kebab} from '../kebab';
 import {groups} from './groups';
 
 /** Id of the landing page, and the route that it has kept since 2023. */
@@ -9,14 +10,6 @@ export const folder = 'references/sui-api/json-rpc';
 
 /** Folder of the pages of types. */
 export const typesFolder = `${folder}/types`;
-
-/** `suix_getCoins` → `suix-get-coins`. */
-export const kebab = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replace(/[._]/g, '-')
-    .toLowerCase();
 
 /**
  * Id of a method's page.

@@ -17,7 +17,7 @@ export const ledgerService: ServiceOverlay = {
   description: 'LedgerService of the Sui gRPC API: objects, transactions, checkpoints and epochs by key, and filtered history as streams.',
   intro: [
     'LedgerService answers questions about the ledger: what stood in an object at a version, what a transaction did, what a checkpoint holds. Look-ups by key are unary; the three `List` methods scan history and stream what matches.',
-    'A full node prunes. `GetServiceInfo` says how far back it reaches; older data is at an [archive](/references/fullnode-protocol#endpoints), which serves the same look-ups by key, or in [GraphQL](/guides/developer/getting-started/graphql-rpc).',
+    'A full node prunes. `GetServiceInfo` says how far back it reaches; older data is at an [archive](/references/fullnode-protocol#endpoints), which serves the same look-ups by key, or in [GraphQL](/references/sui-graphql).',
   ],
   methods: {
     GetServiceInfo: {

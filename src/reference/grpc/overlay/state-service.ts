@@ -12,7 +12,7 @@ export const stateService: ServiceOverlay = {
   description: 'StateService of the Sui gRPC API: owned objects, dynamic fields, balances and coin metadata in the current state.',
   intro: [
     'StateService reads the live state through indexes: what an address owns, what hangs below an object, how much of a coin there is. It knows no past; for an older version of an object call [GetObject](/references/fullnode-protocol/ledger-service#get-object).',
-    'Pages are not a snapshot. Objects that change hands between two calls can be missed or seen twice; where that matters, read one checkpoint with [GraphQL](/guides/developer/getting-started/graphql-rpc).',
+    'Pages are not a snapshot. Objects that change hands between two calls can be missed or seen twice; where that matters, read one checkpoint with [GraphQL](/references/sui-graphql).',
   ],
   methods: {
     ListDynamicFields: {

@@ -1,0 +1,2 @@
+/** What the ids of snippets start with. */
+export const snippetPrefix = 'snippets/';
