@@ -1,0 +1,16 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** An item as the sidebars file writes it. */
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** A category whose landing page is the page `id`. */
+export const group = (label: string, id: string, items: readonly Item[], options: {expanded?: boolean} = {}) => ({
+  type: 'category' as const,
+  label,
+  ...(options.expanded ? {collapsed: false} : {}),
+  link: {type: 'doc' as const, id},
+  items: [...items],
+});
+
+/** Ids of pages in one folder, by their names. */
+export const pagesIn = (folder: string, names: readonly string[]): string[] => names.map((name) => `${folder}/${name}`);
