@@ -1,0 +1,5 @@
+CREATE TABLE variety_totals (
+    variety TEXT   PRIMARY KEY,
+    packets BIGINT NOT NULL,
+    seeds   BIGINT NOT NULL
+);
