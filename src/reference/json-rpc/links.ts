@@ -1,10 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import {code, link, text} from '../build';
+import {fieldRoute} from '../graphql-routes';
 import {ReferenceSourceError} from '../page';
-import {methodRoute} from '../grpc-routes';
 import {printType} from './print-type';
 import {namesIn, type JsonRpcModel, type TypeExpression} from './model';
-import {methodPage, typeAnchor, typesFolder} from './routes';
+import {graphqlLink, grpcLink, methodLink} from './replacement-links';
+import {typeAnchor, typesFolder} from './routes';
 import {typeGroups} from './type-groups';
 
 /** Finds the way to types, and to what replaces a method. */
@@ -18,17 +19,6 @@ export interface Links {
   toGrpc: (name: string) => PhrasingContent;
   /** A field of the GraphQL schema, `Query.object`: a link where the page of its operation or type exists. */
   toGraphql: (name: string) => PhrasingContent;
-}
-
-/** Routes differ in where they put hyphens (`uint-53`); without them a name has one spelling. */
-const bare = (route: string): string => route.replaceAll('-', '').toLowerCase();
-
-/** Where the page of a GraphQL field would be: an operation's own, or that of its type. */
-function graphqlRoute(name: string): string {
-  const [type = '', field = ''] = name.split('.');
-  const base = '/references/sui-api/sui-graphql/reference';
-  if (type === 'Query') return `${base}/operations/queries/${field}`;
-  return type === 'Mutation' ? `${base}/operations/mutations/${field}` : `${base}/types/objects/${type}`;
 }
 
 /**
@@ -61,7 +51,6 @@ const between = (parts: readonly (readonly PhrasingContent[])[], separator: Phra
  */
 export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): Links {
   const pages = pagesOfTypes(model);
-  const graphqlRoutes = new Map([...routes].map((route) => [bare(route), route]));
   const toType: Links['toType'] = (name) => link(`/${pages.get(name) ?? ''}#${typeAnchor(name)}`, code(name));
   const ofType: Links['ofType'] = (type) => {
     // A type without names is one piece of code; links would only tear it apart.
@@ -87,14 +76,8 @@ export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): L
   return {
     ofType,
     toType,
-    toMethod: (name) => link(`/${methodPage(name)}`, code(name)),
-    toGrpc: (name) => {
-      const [service = '', method = ''] = name.split('.');
-      return link(methodRoute(service, method), code(name));
-    },
-    toGraphql: (name) => {
-      const route = graphqlRoutes.get(bare(graphqlRoute(name)));
-      return route === undefined ? code(name) : link(route, code(name));
-    },
+    toMethod: methodLink,
+    toGrpc: grpcLink,
+    toGraphql: (name) => (routes.has(fieldRoute(name)) ? graphqlLink(name) : code(name)),
   };
 }
