@@ -4,6 +4,7 @@ import {repositoryUrl} from './site';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../remark/check-imports';
 import cliTables from '../remark/cli-tables';
+import diagrams from '../remark/diagrams';
 import sampleFromFile from '../remark/sample-from-file';
 import sampleNotes from '../remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
@@ -23,6 +24,7 @@ export const preset = (siteDir: string): Options => ({
     beforeDefaultRemarkPlugins: [
       [checkImports, {siteDir}],
       cliTables,
+      diagrams,
       [sampleFromFile, {siteDir}],
       [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
     ],
