@@ -4,6 +4,7 @@ import {repositoryUrl} from './site';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../remark/check-imports';
 import cliTables from '../remark/cli-tables';
+import diagrams from '../remark/diagrams';
 import methodMap from '../remark/method-map';
 import sampleFromFile from '../remark/sample-from-file';
 import sampleNotes from '../remark/sample-notes';
@@ -25,6 +26,7 @@ export const preset = (siteDir: string): Options => ({
       [checkImports, {siteDir}],
       cliTables,
       methodMap,
+      diagrams,
       [sampleFromFile, {siteDir}],
       [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
     ],

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {diagramLanguages} from '../diagrams/languages';
 import {parseMarkdown} from '../lib/markdown';
 import {cutRegion, RegionError} from '../remark/sample-from-file/regions';
 import {readMeta} from './read-meta';
@@ -42,10 +43,11 @@ export const readPages = (folder: string): SourcePage[] =>
     .sort()
     .map((file) => ({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}));
 
-/** The samples of one page. Files that fences name are found from the working directory, the repository's top. */
+/** The samples of one page; diagrams are none, for the build draws and so checks them. Files that fences name are found from the working directory, the repository's top. */
 export function collectFrom({file: page, tree}: SourcePage): Collection {
   const collection: Collection = {samples: [], problems: []};
   visit(tree, 'code', (node: Code) => {
+    if (node.lang && node.lang in diagramLanguages) return;
     const fence = node.position?.start.line ?? 1;
     const complain = (message: string): void => {
       collection.problems.push({page, line: fence, checker, message});

@@ -1,4 +1,4 @@
-import {parseFenceMeta} from '../remark/sample-from-file/fence-meta';
+import {parseFenceMeta} from '../lib/fence-meta';
 import type {SampleMeta} from './sample';
 
 const valued = ['file', 'region', 'title', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;

@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parseFenceMeta} from './fence-meta';
+import {parseFenceMeta} from '../../lib/fence-meta';
 import {cutRegion, RegionError} from './regions';
 
 const examplesDir = 'examples';

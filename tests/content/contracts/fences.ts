@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from '../../../src/remark/sample-from-file/fence-meta';
+import {diagramLanguages} from '../../../src/diagrams/languages';
+import {parseFenceMeta} from '../../../src/lib/fence-meta';
 import type {Page} from '../../lib/pages';
 
 const languages = new Set('sh ts tsx js json toml yaml move rust graphql sql protobuf python text diff ini'.split(' '));
@@ -13,6 +14,7 @@ export function fenceProblems(page: Page): string[] {
     const place = `${page.file}:${node.position?.start.line ?? 1}`;
     const meta = parseFenceMeta(node.meta);
     const lines = node.value.split('\n').length;
+    if (node.lang && node.lang in diagramLanguages) return;
     if (!node.lang) problems.push(`${place}: the fence has no language; output is written \`\`\`text output`);
     else if (!languages.has(node.lang))
       problems.push(`${place}: "${node.lang}" is not a language of this site; it has ${[...languages].join(', ')}`);

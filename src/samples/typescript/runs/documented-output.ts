@@ -1,6 +1,6 @@
 import type {Code, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from '@site/src/remark/sample-from-file/fence-meta';
+import {parseFenceMeta} from '@site/src/lib/fence-meta';
 import type {Problem} from '../../sample';
 import {checkerName} from '../subject';
 import {runnableExample, type RunnableExample} from './examples';

@@ -1,4 +1,4 @@
-import {parseFenceMeta} from '@site/src/remark/sample-from-file/fence-meta';
+import {parseFenceMeta} from '@site/src/lib/fence-meta';
 
 test.each([
   [undefined, {}],

@@ -3,7 +3,7 @@ import type {Code, Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parseFenceMeta} from '@site/src/remark/sample-from-file/fence-meta';
+import {parseFenceMeta} from '@site/src/lib/fence-meta';
 import {cutRegion} from '@site/src/remark/sample-from-file/regions';
 import type {Sample, SampleMeta} from '@site/src/samples/sample';
 

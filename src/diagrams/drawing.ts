@@ -1,0 +1,50 @@
+/** Kinds of emphasis that an author may give a node, an edge or a message; `src/components/Diagram` has their colours. */
+export const emphases = ['accent', 'good', 'bad', 'muted'] as const;
+export type Emphasis = (typeof emphases)[number];
+
+/** What a shape is, for its colours. */
+export type Part = 'box' | 'group' | 'line' | 'tip' | 'lane';
+
+interface Common {
+  part: Part;
+  emphasis?: Emphasis;
+  dashed?: boolean;
+}
+
+/** A shape of a drawing. Lengths are in CSS pixels, from the top left corner. */
+export type Shape =
+  | (Common & {kind: 'rect'; x: number; y: number; width: number; height: number})
+  | (Common & {kind: 'ellipse'; cx: number; cy: number; rx: number; ry: number})
+  | (Common & {kind: 'path'; d: string})
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      anchor: 'start' | 'middle' | 'end';
+      text: string;
+      size: number;
+      strong?: boolean;
+      halo?: boolean;
+      emphasis?: Emphasis;
+    };
+
+/** A picture, laid out. */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}
+
+/** Widest drawing in pixels: what a phone of 390 pixels has between its margins, so that text there keeps its size. */
+export const widest = 358;
+
+/** A diagram's source is wrong. The line counts from 1, in the source. */
+export class DiagramError extends Error {
+  override name = 'DiagramError';
+  constructor(
+    message: string,
+    readonly line = 1,
+  ) {
+    super(message);
+  }
+}

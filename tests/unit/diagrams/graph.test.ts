@@ -1,0 +1,54 @@
+import {DiagramError} from '@site/src/diagrams/drawing';
+import {drawGraph} from '@site/src/diagrams/graph';
+
+const failure = async (source: string): Promise<DiagramError> => {
+  try {
+    await drawGraph(source);
+  } catch (error) {
+    if (error instanceof DiagramError) return error;
+    throw error;
+  }
+  throw new Error('it was drawn');
+};
+
+test('boxes, lines, tips, groups and texts come with the origin at the top', async () => {
+  const {width, height, shapes} = await drawGraph(
+    'digraph { subgraph cluster_g { label="Group"; b } a -> b [label="calls", style=dashed] }',
+  );
+  const boxes = shapes.flatMap((shape) => (shape.kind === 'rect' && shape.part === 'box' ? [shape] : []));
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) {
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }
+  const heights = new Map(shapes.flatMap((shape) => (shape.kind === 'text' ? [[shape.text, shape.y] as const] : [])));
+  expect(heights.get('a')).toBeLessThan(heights.get('b') ?? 0);
+  expect(heights.has('Group')).toBe(true);
+  expect(shapes.find((shape) => shape.kind === 'path' && shape.part === 'line')).toMatchObject({dashed: true});
+  expect(shapes.some((shape) => shape.kind === 'path' && shape.part === 'tip')).toBe(true);
+  expect(shapes.find((shape) => shape.kind === 'text' && shape.text === 'calls')).toMatchObject({halo: true});
+});
+
+test('a class gives its emphasis to the box and its text', async () => {
+  const {shapes} = await drawGraph('digraph { a [class="bad"] }');
+  expect(shapes.map((shape) => shape.emphasis)).toEqual(['bad', 'bad']);
+});
+
+test('an ellipse and a cylinder keep their form', async () => {
+  const {shapes} = await drawGraph('digraph { a [shape=ellipse]; b [shape=cylinder] }');
+  expect(shapes.map((shape) => shape.kind)).toEqual(['ellipse', 'text', 'path', 'path', 'text']);
+});
+
+test('the same source gives the same drawing', async () => {
+  expect(await drawGraph('digraph { a -> b -> c }')).toEqual(await drawGraph('digraph { a -> b -> c }'));
+});
+
+test('a source that does not parse is refused with its line', async () => {
+  expect(await failure('digraph {\n  a -> \n')).toMatchObject({line: 3, message: expect.stringContaining('syntax error') as unknown});
+});
+
+test('a class that is not ours and a colour are refused', async () => {
+  expect((await failure('digraph { a [class="loud"] }')).message).toContain('class="loud" of a is unknown; there are accent');
+  expect((await failure('digraph { a [color=red] }')).message).toBe('a names a colour; write class="accent" instead');
+});
