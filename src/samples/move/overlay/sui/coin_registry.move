@@ -9,18 +9,23 @@ use sui::derived_object;
 use sui::transfer::Receiving;
 use sui::vec_map::{Self, VecMap};
 
+public use fun make_supply_fixed_init as CurrencyInitializer.make_supply_fixed;
+public use fun make_supply_burn_only_init as CurrencyInitializer.make_supply_burn_only;
+
+// The framework's numbers; 4 is not in use.
 const EMetadataCapAlreadyClaimed: u64 = 0;
 const ENotSystemAddress: u64 = 1;
 const ECurrencyAlreadyExists: u64 = 2;
 const EDenyListStateAlreadySet: u64 = 3;
-const EMetadataCapNotClaimed: u64 = 4;
-const ECurrencyNotRegistered: u64 = 5;
+const ECannotUpdateManagedMetadata: u64 = 5;
 const EInvalidSymbol: u64 = 6;
 const EDenyCapAlreadyCreated: u64 = 7;
-const ENotOneTimeWitness: u64 = 8;
-const ENoSupplyToBurn: u64 = 9;
-const EBurnNotAllowed: u64 = 10;
-const ESupplyAlreadySet: u64 = 11;
+const ECurrencyAlreadyRegistered: u64 = 8;
+const EEmptySupply: u64 = 9;
+const ESupplyNotBurnOnly: u64 = 10;
+const EInvariantViolation: u64 = 11;
+const EDeletionNotSupported: u64 = 12;
+const ENotOneTimeWitness: u64 = 13;
 
 const REGISTRY: address = @0xc;
 
@@ -147,10 +152,12 @@ public fun make_regulated<T>(
 }
 
 public fun make_supply_fixed_init<T>(init: &mut CurrencyInitializer<T>, cap: TreasuryCap<T>) {
+    assert!(cap.total_supply() > 0, EEmptySupply);
     init.currency.make_supply_fixed(cap)
 }
 
 public fun make_supply_burn_only_init<T>(init: &mut CurrencyInitializer<T>, cap: TreasuryCap<T>) {
+    assert!(cap.total_supply() > 0, EEmptySupply);
     init.currency.make_supply_burn_only(cap)
 }
 
@@ -226,8 +233,8 @@ public fun make_supply_burn_only<T>(currency: &mut Currency<T>, cap: TreasuryCap
 fun set_supply<T>(currency: &mut Currency<T>, state: SupplyState<T>) {
     match (currency.supply.swap(state)) {
         SupplyState::Unknown => (),
-        SupplyState::Fixed(_supply) => abort ESupplyAlreadySet,
-        SupplyState::BurnOnly(_supply) => abort ESupplyAlreadySet,
+        SupplyState::Fixed(_supply) => abort EInvariantViolation,
+        SupplyState::BurnOnly(_supply) => abort EInvariantViolation,
     }
 }
 
@@ -236,10 +243,10 @@ public fun burn<T>(currency: &mut Currency<T>, coin: Coin<T>) {
 }
 
 public fun burn_balance<T>(currency: &mut Currency<T>, balance: Balance<T>) {
-    assert!(currency.is_supply_burn_only(), EBurnNotAllowed);
+    assert!(currency.is_supply_burn_only(), ESupplyNotBurnOnly);
     match (currency.supply.borrow_mut()) {
         SupplyState::BurnOnly(supply) => { supply.decrease_supply(balance); },
-        _ => abort ENoSupplyToBurn,
+        _ => abort EInvariantViolation,
     }
 }
 
@@ -272,10 +279,7 @@ public fun claim_metadata_cap<T>(
     _cap: &TreasuryCap<T>,
     ctx: &mut TxContext,
 ): MetadataCap<T> {
-    assert!(
-        !currency.is_metadata_cap_claimed() && !currency.is_metadata_cap_deleted(),
-        EMetadataCapAlreadyClaimed,
-    );
+    assert!(!currency.is_metadata_cap_claimed(), EMetadataCapAlreadyClaimed);
     currency.new_metadata_cap(ctx)
 }
 
@@ -302,7 +306,7 @@ public fun set_icon_url<T>(currency: &mut Currency<T>, _cap: &MetadataCap<T>, ic
 }
 
 public fun set_treasury_cap_id<T>(currency: &mut Currency<T>, cap: &TreasuryCap<T>) {
-    currency.treasury_cap_id = option::some(object::id(cap))
+    currency.treasury_cap_id.fill(object::id(cap))
 }
 
 fun new_metadata_cap<T>(currency: &mut Currency<T>, ctx: &mut TxContext): MetadataCap<T> {
@@ -329,7 +333,7 @@ public fun metadata_cap_id<T>(currency: &Currency<T>): Option<ID> {
 }
 
 public fun is_metadata_cap_claimed<T>(currency: &Currency<T>): bool {
-    currency.metadata_cap_id().is_some()
+    currency.metadata_cap_id != MetadataCapState::Unclaimed
 }
 
 public fun is_metadata_cap_deleted<T>(currency: &Currency<T>): bool {
@@ -380,7 +384,7 @@ public fun migrate_legacy_metadata<T>(
 }
 
 public fun update_from_legacy_metadata<T>(currency: &mut Currency<T>, legacy: &CoinMetadata<T>) {
-    assert!(currency.metadata_cap_id == MetadataCapState::Unclaimed, EMetadataCapAlreadyClaimed);
+    assert!(!currency.is_metadata_cap_claimed(), ECannotUpdateManagedMetadata);
     currency.name = legacy.get_name();
     currency.symbol = legacy.get_symbol().to_string();
     currency.description = legacy.get_description();
@@ -388,13 +392,12 @@ public fun update_from_legacy_metadata<T>(currency: &mut Currency<T>, legacy: &C
     currency.icon_url = legacy_icon_url(legacy)
 }
 
-public fun delete_migrated_legacy_metadata<T>(currency: &mut Currency<T>, legacy: CoinMetadata<T>) {
-    assert!(currency.is_metadata_cap_claimed(), EMetadataCapNotClaimed);
-    legacy.destroy_metadata()
+public fun delete_migrated_legacy_metadata<T>(_: &mut Currency<T>, _: CoinMetadata<T>) {
+    abort EDeletionNotSupported
 }
 
 fun migrate<T>(registry: &mut CoinRegistry, legacy: &CoinMetadata<T>): Currency<T> {
-    assert!(!registry.exists<T>(), ECurrencyAlreadyExists);
+    assert!(!registry.exists<T>(), ECurrencyAlreadyRegistered);
     Currency {
         id: derived_object::claim(&mut registry.id, CurrencyKey<T>()),
         decimals: legacy.get_decimals(),

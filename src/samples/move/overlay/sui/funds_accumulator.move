@@ -8,9 +8,9 @@ public use fun withdrawal_limit as Withdrawal.limit;
 public use fun withdrawal_split as Withdrawal.split;
 public use fun withdrawal_join as Withdrawal.join;
 
-const EInvalidSubLimit: u64 = 0;
-const EOwnerMismatch: u64 = 1;
-const EOverflow: u64 = 2;
+const EOverflow: u64 = 0;
+const EInvalidSubLimit: u64 = 1;
+const EOwnerMismatch: u64 = 2;
 
 public struct Withdrawal<phantom T: store> has drop { owner: address, limit: u256 }
 
