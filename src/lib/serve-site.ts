@@ -8,7 +8,8 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const close = (server: Server): Promise<void> =>
+/** Ends a server with the connections that browsers keep open. */
+export const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     server.closeAllConnections();
     server.close((error) => {
@@ -33,5 +34,5 @@ export async function serveSite(directory: string, port = 0): Promise<RunningSit
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${actual}`, close: () => close(server)};
+  return {origin: `http://127.0.0.1:${actual}`, close: () => closeServer(server)};
 }

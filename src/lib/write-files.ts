@@ -1,0 +1,14 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Writes a file below a folder, with the folders that it needs. */
+export function writeFileBelow(directory: string, file: string, text: string): void {
+  const target = path.join(directory, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+/** Writes several files below a folder, by path. */
+export function writeFilesBelow(directory: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) writeFileBelow(directory, file, text);
+}

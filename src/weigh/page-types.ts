@@ -1,0 +1,21 @@
+/** One page of each type that readers meet: a name for tables and budgets, and the route that stands for the type. */
+export const pageTypes = {
+  home: '/',
+  guide: '/guides/developer/getting-started/get-coins',
+  'long-guide': '/guides/developer/getting-started/graphql-rpc',
+  'concept-landing': '/concepts',
+  'standards-landing': '/standards',
+  glossary: '/sui-glossary',
+  'graphql-type': '/references/sui-api/sui-graphql/reference/types/objects/object',
+  'framework-module': '/references/framework/sui/coin',
+  'grpc-service': '/references/fullnode-protocol/ledger-service',
+  'json-rpc-landing': '/sui-api-ref',
+  cli: '/references/cli/client/payments',
+  'not-found': '/no-such-page',
+} as const;
+
+export type PageType = keyof typeof pageTypes;
+
+export const pageTypeNames = Object.keys(pageTypes) as PageType[];
+
+export const isPageType = (name: string): name is PageType => Object.hasOwn(pageTypes, name);

@@ -1,0 +1,47 @@
+import {pageTypeNames} from '@site/src/weigh/page-types';
+import {findExcesses, type Budgets} from '@site/src/weigh/budgets';
+import {weightTable} from '@site/src/weigh/measure/weight-table';
+import {pageFigures} from '@site/src/weigh/tasks/pages';
+import type {Weight} from '@site/src/weigh/measure/weight';
+
+const weight = (total: number): Weight => ({
+  requests: 3,
+  html: 1000,
+  css: 2000,
+  javascript: total - 3000,
+  fonts: 0,
+  other: 0,
+  total,
+  prefetch: 50,
+});
+const budgets = Object.fromEntries(pageTypeNames.map((name) => [name, 200])) as Budgets['pages'];
+
+test('the table has a row per page, with its budget', () => {
+  const [, , row] = weightTable(new Map([['guide', weight(150_000)]]), budgets).split('\n');
+  expect(row?.split('|').map((cell) => cell.trim())).toEqual([
+    '',
+    'guide',
+    '3',
+    '1.0',
+    '2.0',
+    '147.0',
+    '0.0',
+    '0.0',
+    '150.0',
+    '0.1',
+    '200.0',
+    '',
+  ]);
+});
+
+test('without budgets there is no column for them', () => {
+  expect(weightTable(new Map([['guide', weight(150_000)]]))).not.toContain('budget');
+});
+
+test('a page above its budget is an excess, one below is none', () => {
+  const weights = new Map([
+    ['guide', weight(200_001)],
+    ['cli', weight(199_999)],
+  ] as const);
+  expect(findExcesses(pageFigures(weights, budgets))).toEqual(['guide: 200.001 kB is above the budget of 200 kB']);
+});
