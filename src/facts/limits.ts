@@ -9,15 +9,19 @@ export const limits = {
   /** CLI release since which `--gas-budget` may be left out. Source: release notes of Sui 1.24.1. */
   gasBudgetOptionalSince: '1.24.1',
   /**
-   * Limits of one transaction at protocol 135 on Mainnet: counts, and sizes in bytes. Source:
-   * `crates/sui-protocol-config/src/snapshots/…Mainnet_version_135.snap`.
+   * What one transaction may have at most at protocol 135 on Mainnet: counts, and sizes in bytes. Sources:
+   * `crates/sui-protocol-config/src/snapshots/…Mainnet_version_135.snap`, and `validity_check` in
+   * `crates/sui-types/src/transaction.rs`, which wants fewer than the snapshot's number of commands (1,024), arguments
+   * (512) and bytes of a pure argument (16,384). Inputs are objects, receiving ones and called packages included.
    */
   transaction: {
-    commands: 1_024,
+    commands: 1_023,
     inputs: 2_048,
     bytes: 131_072,
     gasCoins: 256,
-    pureArgumentBytes: 16_384,
+    pureArgumentBytes: 16_383,
+    argumentsPerCommand: 511,
+    withdrawals: 10,
     events: 1_024,
     maxGasBudgetSui: 50_000,
     computationUnits: 5_000_000,

@@ -1,13 +1,5 @@
 /** Routes of the mission that later issues write, as prefixes with the reason. An entry whose routes all exist fails. */
 export const routesToCome: readonly {prefix: string; reason: string}[] = [
-  {prefix: '/guides/developer/sui-101', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/coin', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/stablecoins', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/nft', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/cryptography', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/advanced', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/app-examples', reason: 'developer guides issue'},
-  {prefix: '/guides/developer/dev-cheat-sheet', reason: 'developer guides issue'},
   {prefix: '/guides/operator', reason: 'operator guides issue'},
   {prefix: '/concepts/', reason: 'concepts issue'},
   {prefix: '/standards/', reason: 'standards issue'},
