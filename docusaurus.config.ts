@@ -4,11 +4,12 @@ import {headTags} from './src/config/head-tags';
 import {navbar} from './src/config/navbar';
 import {preset} from './src/config/docs';
 import {prism} from './src/config/prism';
-import {search} from './src/config/search';
+import {search as searchLocal} from './src/config/search';
 import {baseUrl, siteUrl, tagline, title} from './src/config/site';
 import {createParseFrontMatter} from './src/lib/parse-front-matter';
 import pageRegistry from './src/plugins/page-registry';
 import sampleDependencies from './src/plugins/sample-dependencies';
+import search from './src/plugins/search';
 
 const config: Config = {
   title,
@@ -33,8 +34,8 @@ const config: Config = {
   future: {v4: true, faster: true},
   clientModules: ['./src/client/remember-sidebar.ts'],
   presets: [['classic', preset(__dirname)]],
-  plugins: [pageRegistry, sampleDependencies],
-  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  plugins: [pageRegistry, sampleDependencies, search],
+  themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false, hideable: false}},

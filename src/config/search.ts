@@ -1,22 +1,32 @@
+import {navbar} from './navbar';
+
+/** The part of the site that a sidebar holds, under the name that the navbar gives it. */
+export interface Section {
+  label: string;
+  sidebar: string;
+}
+
+const isSection = (item: object): item is {label: string; sidebarId: string} => 'sidebarId' in item && 'label' in item;
+
+/** What results can be narrowed down to. */
+export const sections: readonly Section[] = (navbar.items ?? [])
+  .filter(isSection)
+  .map(({label, sidebarId}) => ({label, sidebar: sidebarId}));
+
 /**
- * Options of @easyops-cn/docusaurus-search-local (it exports no type for them). `zh` beside `en` adds a tokenizer
- * that cuts identifiers into words, so that `TreasuryCap` finds `coin::TreasuryCap`; fuzzy matching is off because it
- * ranks near misses above exact hits; the stop-word filter is off because words such as `for` and `use` are identifiers
- * here. Stemming stays on: the package would leave it out of the index only, and words stemmed in the query alone are
- * not found.
+ * Options of @easyops-cn/docusaurus-search-local (it exports no type for them). Its search bar and results page are used;
+ * its index is not: with nothing to index it writes none, and src/plugins/search makes the one that is searched.
+ *
+ * `searchContextByPaths` gives the results page its choice of sections. The paths are names with a capital, which are the
+ * path of no page: on a page below such a path the search bar would search there only.
  */
 export const search = {
-  docsRouteBasePath: '/',
-  docsDir: 'docs',
+  indexDocs: false,
   indexBlog: false,
   indexPages: false,
-  language: ['en', 'zh'],
-  hashed: 'filename',
-  fuzzyMatchingDistance: 0,
-  removeDefaultStopWordFilter: true,
+  searchContextByPaths: sections.map(({label}) => ({label, path: label})),
+  useAllContextsWithNoSearchContext: true,
   explicitSearchResultPath: true,
   searchBarShortcutHint: true,
-  searchResultLimits: 8,
-  searchResultContextMaxLength: 60,
-  ignoreCssSelectors: ['.pagination-nav', '.theme-doc-breadcrumbs', '.hash-link', '.theme-doc-footer'],
+  searchResultLimits: 6,
 } as const;

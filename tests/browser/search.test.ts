@@ -1,57 +1,141 @@
-import type {Page} from 'playwright-core';
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
+import type {Page, Response} from 'playwright-core';
+import {queries, browserQueries} from '../search/queries';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 
-const suggestions = (page: Page) => page.locator('[class*="suggestion"]');
+const option = '[role="listbox"] [role="option"]';
+const options = (page: Page) => page.locator(option);
+const input = (page: Page) => page.locator('.navbar__search-input');
+const announced = (page: Page) => page.locator('[role="status"]').first();
 
 /** Links to pages in the list of results. */
 const results = 'article h2 a';
 
 async function type(page: Page, query: string): Promise<void> {
-  const input = page.locator('.navbar__search-input');
-  await input.click();
-  await input.pressSequentially(query);
+  await input(page).click();
+  await input(page).pressSequentially(query);
 }
 
-describe.each(screens)('on a %s', (_name, screen) => {
-  test.each([
-    ['a word of a title', 'glossary', 'Glossary'],
-    ['an identifier', 'TreasuryCap', 'TreasuryCap'],
-    ['a qualified identifier', 'coin::TreasuryCap', 'TreasuryCap'],
-  ])('%s is found', async (_kind, query, expected) => {
-    const {page, open, complaints} = await newReader(screen);
-    await open('/guides');
+/** Waits until the answer to exactly this query stands in the list, as the status says. */
+async function answerTo(page: Page, query: string): Promise<string> {
+  const status = announced(page);
+  await status.filter({hasText: `found for ${query}`}).waitFor({state: 'attached'});
+  return (await status.textContent()) ?? '';
+}
+
+/** Addresses that the list would open, first to last, asked for one by one with the keyboard. */
+async function openFirst(page: Page, down: number): Promise<string> {
+  for (let presses = 0; presses < down; presses += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/standards');
+  return new URL(page.url()).pathname;
+}
+
+const expected = new Map(Object.values(queries).flat());
+
+describe('through the search bar', () => {
+  test.each(browserQueries.map((query) => [query]))('%s', async (query) => {
+    const route = expected.get(query);
+    const {page, open, complaints} = await newReader(desktop);
+    await open('/standards');
     await type(page, query);
-    await suggestions(page).first().waitFor();
-    expect((await suggestions(page).allTextContents()).join('\n')).toContain(expected);
+    const status = await answerTo(page, query);
+    if (route === null || route === undefined) {
+      expect(status).toContain('Nothing found');
+      expect(await options(page).count()).toBe(0);
+    } else {
+      const reached: string[] = [];
+      for (let down = 0; down < 3 && !reached.includes(route); down += 1) {
+        if (down > 0) {
+          await open('/standards');
+          await type(page, query);
+          await answerTo(page, query);
+        }
+        reached.push(await openFirst(page, down));
+      }
+      expect(reached).toContain(route);
+    }
     expect(complaints).toEqual([]);
   });
 
-  test('nonsense finds nothing, and the page says so', async () => {
-    const {page, open} = await newReader(screen);
-    await open('/guides');
-    await type(page, 'qzxvkjwpt');
-    await page
-      .getByText(/no results/i)
-      .first()
-      .waitFor();
-    expect(
-      await suggestions(page)
-        .filter({hasText: /\w{30,}/})
-        .count(),
-    ).toBe(0);
+  test('the list has the queries of the table that run here', () => {
+    expect(browserQueries).toHaveLength(25);
+    for (const query of browserQueries) expect([...expected.keys()]).toContain(query);
   });
 });
 
-test('a result shows its page and opens it by keyboard alone', async () => {
+describe.each(screens)('on a %s', (_name, screen) => {
+  test('a hit shows its name, where it stands, and an excerpt with the match marked', async () => {
+    const {page, open} = await newReader(screen);
+    await open('/guides');
+    await type(page, 'deny list');
+    await answerTo(page, 'deny list');
+    const list = page.getByRole('listbox');
+    expect(await list.textContent()).toContain('References › ');
+    expect(await options(page).first().locator('mark').count()).toBeGreaterThan(0);
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screen.viewport.width);
+  });
+
+  test('nonsense finds nothing, and the page says what to try', async () => {
+    const {page, open} = await newReader(screen);
+    await open('/guides');
+    await type(page, 'qzxvkjwpt');
+    await answerTo(page, 'qzxvkjwpt');
+    expect(await page.getByRole('listbox').textContent()).toMatch(/Nothing found\. Try fewer or shorter words/);
+    expect(await options(page).count()).toBe(0);
+  });
+});
+
+test('the shortcut, arrows and Enter open a hit; Escape closes the list; Tab leaves it', async () => {
   const {page, open} = await newReader(desktop);
   await open('/concepts');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('faucet');
-  await suggestions(page).first().waitFor();
+  await answerTo(page, 'faucet');
+  await page.keyboard.press('Escape');
+  await options(page).first().waitFor({state: 'hidden'});
+  await page.keyboard.press('Control+k');
+  await options(page).first().waitFor();
+  await page.keyboard.press('Tab');
+  await options(page).first().waitFor({state: 'hidden'});
+  expect(new URL(page.url()).pathname).toBe('/concepts');
+  await page.keyboard.press('Control+k');
+  await options(page).first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/concepts');
   await page.locator('article', {hasText: /faucet/i}).waitFor();
+});
+
+test('what is typed before the search bar has loaded is searched for', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/guides');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input(page).click();
+  await page.keyboard.type('glossary');
+  letGo();
+  await answerTo(page, 'glossary');
+  expect(await input(page).inputValue()).toBe('glossary');
+  await options(page).first().waitFor();
+});
+
+test('the last line of the list leads to the results page', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/guides');
+  await type(page, 'coin');
+  await answerTo(page, 'coin');
+  await options(page).last().click();
+  await page.waitForURL(/\/search\?q=coin/);
+  await page.locator(results).first().waitFor();
 });
 
 test('the search field of the home page leads to the results page', async () => {
@@ -65,10 +149,189 @@ test('the search field of the home page leads to the results page', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('snippets are never among the results', async () => {
-  const {page} = await newReader(desktop);
-  await page.goto(`${origin}/search?q=sui`, {waitUntil: 'networkidle'});
+describe('the results page', () => {
+  test('keeps words and section in the address, so that a search can be shared', async () => {
+    const {page} = await newReader(desktop);
+    await page.goto(`${origin}/search?q=coin`, {waitUntil: 'networkidle'});
+    await page.locator(results).first().waitFor();
+    await page.getByRole('combobox', {name: 'Section'}).selectOption('Guides');
+    await page.waitForURL(/ctx=Guides/);
+    await page.getByRole('searchbox', {name: 'Search'}).fill('faucet');
+    await page.waitForURL(/q=faucet/);
+    const shared = await newReader(phone);
+    await shared.page.goto(page.url(), {waitUntil: 'networkidle'});
+    await shared.page.locator(results).first().waitFor();
+    const targets = await shared.page.locator(results).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.filter((href) => !href.startsWith('/guides'))).toEqual([]);
+    expect(await announced(shared.page).textContent()).toMatch(/found for faucet/);
+  });
+
+  test('offers every section', async () => {
+    const {page, open} = await newReader(desktop);
+    await open('/search?q=coin');
+    expect(await page.getByRole('combobox', {name: 'Section'}).locator('option').allTextContents()).toEqual([
+      'Everywhere',
+      'Guides',
+      'Concepts',
+      'Standards',
+      'References',
+    ]);
+  });
+
+  test('says what to try where nothing is found, and links to the list of all pages', async () => {
+    const {page, open} = await newReader(desktop);
+    await open('/search?q=qzxvkjwpt');
+    await page
+      .getByText(/Nothing found\. Try/)
+      .last()
+      .waitFor();
+    await page.getByRole('link', {name: 'List of all pages'}).click();
+    await page.waitForURL(`${origin}/all-pages`);
+    await page.getByRole('heading', {name: 'All pages'}).waitFor();
+    expect(await page.locator('main li a').count()).toBeGreaterThan(500);
+  });
+
+  test('has one hit of a page at most, and no snippet', async () => {
+    const {page, open} = await newReader(desktop);
+    await open('/search?q=sui');
+    await page.locator(results).first().waitFor();
+    const targets = await page
+      .locator(results)
+      .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').split('#')[0]));
+    expect(new Set(targets).size).toBe(targets.length);
+    expect(targets.filter((href) => href?.includes('/snippets/'))).toEqual([]);
+  });
+});
+
+describe('what search downloads', () => {
+  const kilobyte = 1024;
+
+  /** Bytes with gzip of what the page receives from now on. */
+  function meter(page: Page): {bytes: () => Promise<number>} {
+    const received: Promise<number>[] = [];
+    page.on('response', (response: Response) => {
+      received.push(response.body().then((body) => gzipSync(body).length));
+    });
+    return {bytes: async () => (await Promise.all(received)).reduce((sum, size) => sum + size, 0)};
+  }
+
+  test('is nothing until the reader turns to it', async () => {
+    const {page, open} = await newReader(desktop);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await open('/guides/developer/getting-started/get-coins');
+    await page.mouse.move(1100, 30);
+    await input(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(urls.filter((url) => url.includes('/search-index/'))).toEqual([]);
+    const before = urls.length;
+    await input(page).click();
+    await page.waitForResponse(/search-index\/entry\.json/);
+    expect(urls.length).toBeGreaterThan(before);
+  });
+
+  test.each(['coin::TreasuryCap', 'how do I pay gas for my users', 'trasnaction'])(
+    'is at most 150 KB for the first query and 60 KB for the next: %s',
+    async (query) => {
+      const {page, open} = await newReader(desktop);
+      await open('/guides');
+      const first = meter(page);
+      await type(page, query);
+      await answerTo(page, query);
+      expect(await first.bytes()).toBeLessThanOrEqual(150 * kilobyte);
+      const next = meter(page);
+      await input(page).fill('sui keytool import');
+      await answerTo(page, 'sui keytool import');
+      expect(await next.bytes()).toBeLessThanOrEqual(60 * kilobyte);
+    },
+  );
+});
+
+describe('where search does not work, one sentence says so and the page keeps working', () => {
+  async function expectFailure(page: Page): Promise<void> {
+    await type(page, 'coin');
+    const list = page.getByRole('listbox');
+    await list.getByText('Search could not be loaded').waitFor();
+    expect(await list.getByRole('link', {name: 'List of all pages'}).getAttribute('href')).toBe('/all-pages');
+    expect(await announced(page).textContent()).toContain('Search could not be loaded');
+    await page.goto(`${origin}/search?q=coin`, {waitUntil: 'networkidle'});
+    await page.getByRole('complementary').getByText('Search could not be loaded').waitFor();
+    await page.getByRole('link', {name: 'List of all pages'}).click();
+    await page.waitForURL(`${origin}/all-pages`);
+  }
+
+  test('a missing index', async () => {
+    const {page, open} = await newReader(desktop);
+    await page.route('**/search-index/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await open('/guides');
+    await expectFailure(page);
+  });
+
+  test.each(['entry.json', 'pages.json', 'terms-*.json', 'text-*.json'])('a damaged %s', async (file) => {
+    const {page, open} = await newReader(desktop);
+    await page.route(`**/search-index/**/${file}`, (route) => route.fulfill({status: 200, body: '{"version":1,'}));
+    await open('/guides');
+    await expectFailure(page);
+  });
+
+  test('a browser without workers', async () => {
+    const {page, open} = await newReader(desktop);
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+    await open('/guides');
+    await expectFailure(page);
+  });
+});
+
+test('offline after the first search: what was searched is found again, other words by titles', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/guides');
+  await type(page, 'treasury cap');
+  await answerTo(page, 'treasury cap');
+  await page.context().setOffline(true);
+  await input(page).fill('treasury');
+  await answerTo(page, 'treasury');
+  await options(page).first().waitFor();
+  await input(page).fill('glossary');
+  expect(await answerTo(page, 'glossary')).toContain('You seem to be offline');
+  expect(await options(page).first().textContent()).toContain('Glossary');
+  await page.context().setOffline(false);
+});
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('a strict content security policy is never violated', async () => {
+  const {page, complaints} = await newReader(desktop);
+  await page.route(/\/(?:guides|search)(?:\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const $ = load(body);
+    const scripts = $('script:not([src]):not([type="application/ld+json"])')
+      .toArray()
+      .map((script) => hash($(script).text()));
+    // Attributes of the built page are not the search's: only what search adds to the page must do without.
+    const attributes = $('[style]')
+      .toArray()
+      .map((element) => hash($(element).attr('style') ?? ''));
+    const policy = `default-src 'none'; script-src 'self' ${scripts.join(' ')}; style-src 'self' 'unsafe-hashes' ${[...new Set(attributes)].join(' ')}; img-src 'self' data:; connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'`;
+    await route.fulfill({response, body, headers: {...response.headers(), 'content-security-policy': policy}});
+  });
+  await page.goto(`${origin}/guides`, {waitUntil: 'networkidle'});
+  await type(page, 'coin');
+  await answerTo(page, 'coin');
+  await options(page).last().click();
+  await page.waitForURL(/\/search\?q=coin/);
   await page.locator(results).first().waitFor();
-  const targets = await page.locator(results).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(targets.filter((href) => href.includes('/snippets/'))).toEqual([]);
+  await page.reload({waitUntil: 'networkidle'});
+  await page.locator(results).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the policy of the test above would be seen to be violated', async () => {
+  const {page, complaints} = await newReader(desktop);
+  await page.route('**/guides', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': "script-src 'none'"}});
+  });
+  await page.goto(`${origin}/guides`, {waitUntil: 'networkidle'});
+  expect(complaints.length).toBeGreaterThan(0);
 });

@@ -1,33 +1,27 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {registry, routes} from '../lib/built-site';
+import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/lib/search/index-format';
+import {readPage, registry, routes} from '../lib/built-site';
 
 const isSnippet = (id: string): boolean => id.startsWith('snippets/');
 const listedRoutes = [...routes].filter(([, page]) => !isSnippet(page.id)).map(([route]) => route);
 
-interface SearchDocument {
-  u: string;
-  t: string;
-}
-
-/** Addresses in the search index, without their anchors. */
-function indexedRoutes(): Set<string> {
-  const file = readdirSync('build').find((name) => /^search-index.*\.json$/.test(name));
-  if (file === undefined) throw new Error('the build has no search index');
-  const parts = JSON.parse(readFileSync(`build/${file}`, 'utf8')) as {documents: SearchDocument[]}[];
-  return new Set(parts.flatMap((part) => part.documents.map((document) => document.u.replace(/#.*$/, ''))));
+/** Routes in the search index. */
+function indexedRoutes(): string[] {
+  const {directory} = JSON.parse(readFileSync(`build/${indexFolder}/${entryFile}`, 'utf8')) as Entry;
+  return (JSON.parse(readFileSync(`build/${indexFolder}/${directory}/${files.pages}`, 'utf8')) as PageTable).routes;
 }
 
 test('the search index holds every listed page and nothing else', () => {
-  expect([...indexedRoutes()].sort()).toEqual([...listedRoutes].sort());
+  expect(indexedRoutes().sort()).toEqual([...listedRoutes].sort());
 });
 
-test('the sitemap holds every listed page, the home page and nothing else', () => {
+test('the sitemap holds every listed page, the home page, the list of all pages and nothing else', () => {
   const $ = load(readFileSync('build/sitemap.xml', 'utf8'), {xml: true});
   const paths = $('loc')
     .toArray()
     .map((element) => new URL($(element).text()).pathname);
-  expect(paths.sort()).toEqual(['/', ...listedRoutes].sort());
+  expect(paths.sort()).toEqual(['/', '/all-pages', ...listedRoutes].sort());
 });
 
 test('the registry says of each listed page which sidebar has it, and of snippets none', () => {
@@ -44,4 +38,12 @@ test('only pages with cards load the registry', () => {
   const description = registry['references/sui-glossary']?.description ?? '';
   expect(description).not.toBe('');
   for (const file of main) expect(readFileSync(`build/assets/js/${file}`, 'utf8')).not.toContain(description);
+});
+
+test('the list of all pages links to every listed page', () => {
+  const $ = readPage('/all-pages');
+  const links = $('main li a')
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+  expect(links.sort()).toEqual([...listedRoutes].sort());
 });

@@ -36,6 +36,9 @@ export function usePagesById(ids: readonly string[]): PageEntry[] {
   return ids.map((id) => lookUp(id, pathname));
 }
 
+/** Every listed page, sorted by id. Snippets are never among them. */
+export const useListedPages = (): PageEntry[] => Object.values(registry).filter((page) => !page.id.startsWith(snippetPrefix));
+
 /**
  * Every listed page below a prefix (`guides/developer` gives `guides/developer/…`, not `guides/developer` itself),
  * sorted by id. Snippets are never among them.

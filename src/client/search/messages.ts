@@ -1,0 +1,24 @@
+import type {SearchStatus} from './status';
+
+/** Route of the list that a reader falls back on. */
+export const allPagesRoute = '/all-pages';
+
+export const messages = {
+  failed: 'Search could not be loaded in this browser.',
+  allPages: 'List of all pages',
+  nothing: 'Nothing found.',
+  tryInstead: 'Try fewer or shorter words, or a name as code has it, such as coin::TreasuryCap or --gas-budget.',
+  best: (shown: number, total: number) => `These are the best ${shown} of ${total} pages. More words narrow the search down.`,
+  offline: 'You seem to be offline: only titles and what was searched before are searched.',
+} as const;
+
+/** What a screen reader is told of a query; empty where there is nothing to tell. */
+export function announce(status: SearchStatus): string {
+  if (status.phase === 'idle') return '';
+  if (status.phase === 'failed') return `${messages.failed} ${messages.allPages}: ${allPagesRoute}`;
+  const {query, total, shown, isOffline} = status;
+  const offline = isOffline ? ` ${messages.offline}` : '';
+  if (total === 0) return `Nothing found for ${query}. ${messages.tryInstead}${offline}`;
+  const found = total === 1 ? '1 page' : `${total} pages`;
+  return `${found} found for ${query}${shown < total ? `; the best ${shown} are listed` : ''}.${offline}`;
+}

@@ -1,0 +1,137 @@
+import {showHit, type Hit} from './hit';
+import {IndexFiles, UnreachableError, type ReadFile} from './index-files';
+import type {PageTable} from './index-format';
+import {shortestPrefix, type TermMatch} from './match-terms';
+import {Lookup, type WordMatches} from './lookup';
+import {readQuery, type QueryWord} from './query';
+import {firstPassages, rank} from './rank';
+import {tokenize} from './tokenize';
+import {TermScorer, type Scores} from './score-terms';
+
+export interface SearchResult {
+  /** How many pages answer; `hits` has the best of them. */
+  total: number;
+  hits: Hit[];
+  /** True where the network did not answer: then only titles and what was read before are searched. */
+  isOffline: boolean;
+}
+
+export interface SearchOptions {
+  /** Name of the only section to look in. */
+  section?: string;
+  /** How many hits at most. */
+  limit: number;
+}
+
+/** The section that a reader of names wants first, and a reader of plain words last. */
+const referencesSection = 'References';
+const partsAreWorth = 0.4;
+const titleStarts = 1;
+
+/** Worth of a name whose parts all stand in a passage. */
+function scoreOfParts(parts: readonly Scores[]): Scores {
+  const [first, ...rest] = parts;
+  if (first === undefined) return new Map();
+  const all = [...first].filter(([passage]) => rest.every((scores) => scores.has(passage)));
+  return new Map(
+    all.map(([passage, {score}]) => {
+      const least = Math.min(score, ...rest.map((scores) => scores.get(passage)?.score ?? 0));
+      return [passage, {score: least * partsAreWorth, isName: false, isRow: false}];
+    }),
+  );
+}
+
+function scoreOfWord(matches: WordMatches | undefined, scorer: TermScorer): Scores {
+  const {whole = [], parts = []} = matches ?? {};
+  const scores = new Map(scorer.score(whole));
+  for (const [passage, found] of scoreOfParts(parts.map((matches) => scorer.score(matches)))) {
+    const known = scores.get(passage);
+    if (known === undefined || known.score < found.score) scores.set(passage, found);
+  }
+  return scores;
+}
+
+/**
+ * Titles with a term that a word fits. They are always at hand: for one or two letters, which begin too many terms to
+ * fetch, and for a reader without a network.
+ */
+function scoreOfTitles({whole, open}: QueryWord, {titles, passages}: PageTable): Scores {
+  const cards = firstPassages(passages);
+  const fits = (term: string): boolean => term === whole || (open && term.startsWith(whole));
+  const found = [...titles.keys()].filter((page) => tokenize(titles[page] ?? '').some(({term}) => fits(term)));
+  return new Map(found.map((page) => [cards[page] ?? 0, {score: titleStarts, isName: false, isRow: false}]));
+}
+
+/** Whether a term is among matches, such as those of some kinds. */
+const isAmong = (matches: readonly TermMatch[]): ((term: string) => boolean) => {
+  const terms = new Set(matches.map(({term}) => term));
+  return (term) => terms.has(term);
+};
+
+/** Answers queries from the files of the index, of which it reads only those that a query needs. */
+export class SearchEngine {
+  readonly #read: ReadFile;
+  #index: Promise<IndexFiles> | undefined;
+
+  constructor(read: ReadFile) {
+    this.#read = read;
+  }
+
+  /** Reads what every query needs. Throws where the index is missing or damaged; the next call tries again. */
+  async open(): Promise<IndexFiles> {
+    if (this.#index === undefined) {
+      this.#index = IndexFiles.open(this.#read);
+      this.#index.catch(() => (this.#index = undefined));
+    }
+    return this.#index;
+  }
+
+  /**
+   * The pages that answer a query, best first.
+   *
+   * @throws where the index is missing or damaged
+   */
+  async search(text: string, options: SearchOptions): Promise<SearchResult> {
+    const index = await this.open();
+    try {
+      return await answer(index, text, options);
+    } catch (error) {
+      if (error instanceof UnreachableError) throw error;
+      // A newer site has been put up and this index's files are gone, or one read failed: once more from the start.
+      this.#index = undefined;
+      return answer(await this.open(), text, options);
+    }
+  }
+}
+
+async function answer(index: IndexFiles, text: string, {section, limit}: SearchOptions): Promise<SearchResult> {
+  const {table} = index;
+  const query = readQuery(text);
+  const matches = await new Lookup(index).find(query);
+  const scorer = new TermScorer(
+    matches.postings,
+    table.passages.reduce((sum, count) => sum + count, 0),
+  );
+  const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
+  const isUnread = (word: QueryWord): boolean => [word.whole, ...word.parts].some((term) => matches.unread.includes(term));
+  const scoresOf = (word: QueryWord, number: number): Scores => {
+    const scores = scoreOfWord(matches.words[number], scorer);
+    const isBrief = word.open && word.whole.length < shortestPrefix;
+    return isBrief || isUnread(word) ? new Map([...scoreOfTitles(word, table), ...scores]) : scores;
+  };
+  const ranked = rank(
+    {
+      words: query.words.map((word, number) => ({weight: word.weight, scores: scoresOf(word, number)})),
+      extras: matches.extras.map((terms) => scorer.score(terms)),
+      names: query.names,
+      isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
+      isIdentifier: query.isIdentifier,
+      references: table.labels.indexOf(referencesSection),
+      ...(section === undefined ? {} : {section: table.labels.indexOf(section)}),
+    },
+    table,
+  );
+  const isMatch = isAmong([...found, ...matches.extras.flat()]);
+  const hits = await Promise.all(ranked.slice(0, limit).map((page) => showHit(page, index, isMatch)));
+  return {total: ranked.length, hits, isOffline: matches.unread.length > 0};
+}

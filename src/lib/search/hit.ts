@@ -1,0 +1,63 @@
+import {excerpt, markText, type MarkedText} from './excerpt';
+import {UnreachableError, type IndexFiles} from './index-files';
+import type {PageTable, TextFile} from './index-format';
+import type {RankedPage} from './rank';
+
+/** One page that answers a query. */
+export interface Hit {
+  /** The passage's number: no two hits have the same. */
+  id: number;
+  /** Root-relative, without the site's base URL. */
+  route: string;
+  /** With its `#`; empty for the top of the page. */
+  anchor: string;
+  title: MarkedText;
+  /** Heading of the passage; absent where it is the page's beginning. */
+  heading?: MarkedText;
+  /** Section, and the categories in it. */
+  trail: string[];
+  excerpt: MarkedText;
+}
+
+const excerptLength = 160;
+
+/** File and place in it of a passage, where each file holds the given number of passages. */
+export function placeOfPassage(texts: readonly number[], passage: number): {file: number; offset: number} {
+  let offset = passage;
+  for (const [file, count] of texts.entries()) {
+    if (offset < count) return {file, offset};
+    offset -= count;
+  }
+  throw new RangeError(`there is no passage ${passage}`);
+}
+
+const labelsOf = ({labels, sections, trails}: PageTable, page: number): string[] =>
+  [sections[page] ?? -1, ...(trails[page] ?? [])].flatMap((label) => labels[label] ?? []);
+
+/** The passages of a file, or none where there is no network: a hit is shown without its excerpt then. */
+async function readText(index: IndexFiles, file: number): Promise<TextFile> {
+  try {
+    return await index.text(file);
+  } catch (error) {
+    if (error instanceof UnreachableError) return [];
+    throw error;
+  }
+}
+
+/** Reads what is shown of a ranked page: names, trail and an excerpt, each with what the query matched. */
+export async function showHit({page, passage}: RankedPage, index: IndexFiles, isMatch: (term: string) => boolean): Promise<Hit> {
+  const {table} = index;
+  const {file, offset} = placeOfPassage(table.texts, passage);
+  const [anchor, heading, text, code] = (await readText(index, file))[offset] ?? ['', '', '', ''];
+  const ofText = excerpt(text, isMatch, excerptLength);
+  const ofCode = ofText.marks.length === 0 ? excerpt(code, isMatch, excerptLength) : ofText;
+  return {
+    id: passage,
+    route: table.routes[page] ?? '/',
+    anchor: anchor === '' ? '' : `#${anchor}`,
+    title: markText(table.titles[page] ?? '', isMatch),
+    ...(heading === '' ? {} : {heading: markText(heading, isMatch)}),
+    trail: labelsOf(table, page),
+    excerpt: ofCode.marks.length > 0 || text === '' ? ofCode : ofText,
+  };
+}

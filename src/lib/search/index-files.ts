@@ -1,0 +1,88 @@
+import {entryFile, files, formatVersion, type Entry, type PageTable, type TermsFile, type TextFile, type Vocabulary} from './index-format';
+
+/**
+ * Reads one file of the index as JSON; `fresh` means that a cached copy is the last resort. Throws `UnreachableError` where
+ * there is no network, and anything else where the answer is no such file.
+ */
+export type ReadFile = (file: string, options: {fresh: boolean}) => Promise<unknown>;
+
+/** A file of the index is not what it should be. */
+export class DamagedIndexError extends Error {
+  override name = 'DamagedIndexError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function check(file: string, value: unknown, isWhole: (value: Record<string, unknown>) => boolean): void {
+  if (!isRecord(value) || !isWhole(value)) throw new DamagedIndexError(`${file} is not a file of this search index`);
+}
+
+/** There is no network: what was read before is all there is. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+/** One state of the index: files are read when they are needed, and once. */
+export class IndexFiles {
+  readonly #read: ReadFile;
+  readonly #directory: string;
+  readonly #files = new Map<string, Promise<unknown>>();
+  readonly table: PageTable;
+
+  private constructor(read: ReadFile, directory: string, table: PageTable) {
+    this.#read = read;
+    this.#directory = directory;
+    this.table = table;
+  }
+
+  /**
+   * Reads what every query needs.
+   *
+   * @throws {DamagedIndexError} where a file is of another form, and whatever `read` throws
+   */
+  static async open(read: ReadFile): Promise<IndexFiles> {
+    const entry = await read(entryFile, {fresh: true});
+    check(entryFile, entry, ({version, directory}) => version === formatVersion && typeof directory === 'string');
+    const {directory} = entry as Entry;
+    const table = await read(`${directory}/${files.pages}`, {fresh: false});
+    check(
+      files.pages,
+      table,
+      ({version, ...columns}) => version === formatVersion && Object.values(columns).every(Array.isArray) && 'routes' in columns,
+    );
+    return new IndexFiles(read, directory, table as PageTable);
+  }
+
+  /** @throws like `open` */
+  async terms(index: number): Promise<TermsFile> {
+    const file = files.terms(index);
+    const read = await this.#once(file);
+    check(file, read, ({terms, postings}) => Array.isArray(terms) && Array.isArray(postings));
+    return read as TermsFile;
+  }
+
+  /** @throws like `open` */
+  async text(index: number): Promise<TextFile> {
+    const file = files.text(index);
+    const read = await this.#once(file);
+    check(file, read, Array.isArray);
+    return read as TextFile;
+  }
+
+  /** Sorted. @throws like `open` */
+  async vocabulary(): Promise<string[]> {
+    const read = await this.#once(files.vocabulary);
+    check(files.vocabulary, read, ({terms}) => typeof terms === 'string');
+    return (read as Vocabulary).terms.split(' ');
+  }
+
+  #once(file: string): Promise<unknown> {
+    const known = this.#files.get(file);
+    if (known !== undefined) return known;
+    const reading = this.#read(`${this.#directory}/${file}`, {fresh: false});
+    this.#files.set(file, reading);
+    // A failed read is tried again by the next query.
+    reading.catch(() => this.#files.delete(file));
+    return reading;
+  }
+}

@@ -1,0 +1,116 @@
+/** Version of the files' form; the browser refuses any other. */
+export const formatVersion = 1;
+
+/** Folder of the index in the built site; not `search`, which is the results page. */
+export const indexFolder = 'search-index';
+
+/** The one file with a fixed name: it names the folder of the current index. */
+export const entryFile = 'entry.json';
+
+/**
+ * What is indexed of a passage, most telling first. `name` is a heading as one term; `row` is what the rows of its tables
+ * are about: options, fields, error codes.
+ */
+export const fields = ['title', 'name', 'row', 'heading', 'keywords', 'description', 'text', 'code'] as const;
+export type Field = (typeof fields)[number];
+
+/** Contents of `entry.json`. */
+export interface Entry {
+  version: number;
+  /** A hash of every other file, and the folder they are in: a file that was fetched once never changes. */
+  directory: string;
+}
+
+/** Contents of `pages.json`, column by column: what every query needs. */
+export interface PageTable {
+  version: number;
+  routes: string[];
+  titles: string[];
+  /** Names that trails and sections are made of. */
+  labels: string[];
+  /** Labels of the categories above the page, outermost first. */
+  trails: number[][];
+  /** Label of the page's section; -1 for a page in none. */
+  sections: number[];
+  /** See `pageKinds`. */
+  kinds: number[];
+  /**
+   * How many passages each page has; passages are numbered through the site. The first of each page is its card: title,
+   * keywords and description, which are not said at one place of the page.
+   */
+  passages: number[];
+  /** How many passages each text file has. */
+  texts: number[];
+  /** The first term of each terms file. */
+  terms: string[];
+}
+
+/** Bits of a page's kind. */
+export const pageKinds = {generated: 1, outdated: 2} as const;
+
+/** Contents of a terms file: the sorted terms, and for each its postings (see `packPostings`). */
+export interface TermsFile {
+  terms: string[];
+  postings: number[][];
+}
+
+/** Contents of `vocabulary.json`: every term that a misspelt word may mean, sorted, separated by spaces. */
+export interface Vocabulary {
+  terms: string;
+}
+
+/** Anchor, heading, running text, code. */
+export type PassageText = [anchor: string, heading: string, text: string, code: string];
+
+/** Contents of a text file: passages in order. */
+export type TextFile = PassageText[];
+
+export const files = {
+  pages: 'pages.json',
+  vocabulary: 'vocabulary.json',
+  terms: (index: number): string => `terms-${index}.json`,
+  text: (index: number): string => `text-${index}.json`,
+};
+
+/** Field number → passage number → how often the term stands there. */
+export type Postings = Record<string, Record<string, number>>;
+
+/**
+ * Postings as few small numbers: for each field its number, how many passages follow, and for each the distance to the one
+ * before, doubled, plus one where a frequency above 1 follows.
+ */
+export function packPostings(postings: Postings): number[] {
+  return Object.entries(postings).flatMap(([field, passages]) => {
+    const packed = [Number(field), Object.keys(passages).length];
+    let previous = 0;
+    for (const [passage, frequency] of Object.entries(passages)) {
+      const distance = (Number(passage) - previous) * 2;
+      if (frequency > 1) packed.push(distance + 1, frequency);
+      else packed.push(distance);
+      previous = Number(passage);
+    }
+    return packed;
+  });
+}
+
+/** The inverse of `packPostings`. */
+export function unpackPostings(packed: readonly number[]): Postings {
+  const numbers = packed.values();
+  const next = (): number => {
+    const {value, done} = numbers.next();
+    if (done === true) throw new Error('postings end too early');
+    return value;
+  };
+  const postings: Postings = {};
+  for (let field = numbers.next(); field.done !== true; field = numbers.next()) {
+    const passages: Record<string, number> = {};
+    let passage = 0;
+    for (let left = next(); left > 0; left -= 1) {
+      const step = next();
+      passage += step >> 1;
+      passages[passage] = step % 2 === 1 ? next() : 1;
+    }
+    postings[field.value] = passages;
+  }
+  return postings;
+}

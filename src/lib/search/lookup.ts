@@ -1,0 +1,116 @@
+import {UnreachableError, type IndexFiles} from './index-files';
+import {unpackPostings, type Postings, type TermsFile} from './index-format';
+import {shortestWordWithTypos} from './typo';
+import {familyPrefix, lowerBound, matchTerms, matchTypos, type TermMatch} from './match-terms';
+import type {Query, QueryWord} from './query';
+
+/** What the index has for a word: for itself, for each of its parts, for what means the same. */
+export interface WordMatches {
+  whole: TermMatch[];
+  parts: TermMatch[][];
+}
+
+export interface Matches {
+  words: WordMatches[];
+  extras: TermMatch[][];
+  /** Words whose files could not be read for want of a network. */
+  unread: string[];
+  /** Postings of every term in the matches. */
+  postings: Map<string, Postings>;
+}
+
+/** A prefix may reach over more files than this; those further on are left out to keep a query light. */
+const mostFilesOfWord = 2;
+
+/** Numbers of the files that hold terms from `start` to `word` and on to all that begin with `word`. */
+export function filesOf(firstTerms: readonly string[], word: string, start: string, open: boolean): number[] {
+  const fileOf = (term: string): number => {
+    const index = lowerBound(firstTerms, term);
+    return firstTerms[index] === term ? index : Math.max(index - 1, 0);
+  };
+  const own = fileOf(word);
+  const last = fileOf(`${open ? word : start}\u{10FFFF}`);
+  const numbers = [own, ...range(own + 1, last), ...range(fileOf(start), own - 1)];
+  return [...new Set(numbers)].slice(0, mostFilesOfWord);
+}
+
+const range = (from: number, to: number): number[] => Array.from({length: Math.max(to - from + 1, 0)}, (_, index) => from + index);
+
+/** Finds the terms of the index that fit a query's words, and reads their postings. */
+export class Lookup {
+  readonly #index: IndexFiles;
+  readonly #postings = new Map<string, Postings>();
+  readonly #unread = new Set<string>();
+
+  constructor(index: IndexFiles) {
+    this.#index = index;
+  }
+
+  /** Everything that the index has for a query. Misspelt words are tried only where a word fits nothing as it stands. */
+  async find({words, extras}: Query): Promise<Matches> {
+    const foundWords = await Promise.all(words.map((word) => this.#word(word)));
+    const foundExtras = await Promise.all(extras.map((word) => this.#terms(word, false)));
+    return {words: foundWords, extras: foundExtras, unread: [...this.#unread], postings: this.#postings};
+  }
+
+  async #word({whole, parts, open, alternatives}: QueryWord): Promise<WordMatches> {
+    const [own, ofParts, others] = await Promise.all([
+      this.#terms(whole, open),
+      Promise.all(parts.map((part, index) => this.#terms(part, open && index === parts.length - 1))),
+      Promise.all(alternatives.map((word) => this.#terms(word, false))),
+    ]);
+    const synonyms = others.flat().map(({term}): TermMatch => ({term, kind: 'synonym'}));
+    const partsFound = ofParts.length > 0 && ofParts.every((matches) => matches.length > 0);
+    const typos =
+      own.length === 0 && !partsFound && synonyms.length === 0 && whole.length >= shortestWordWithTypos
+        ? await this.#typos(whole, open)
+        : [];
+    return {whole: [...own, ...typos, ...synonyms], parts: partsFound ? ofParts : []};
+  }
+
+  async #terms(word: string, open: boolean): Promise<TermMatch[]> {
+    const found = await this.#read(word, filesOf(this.#index.table.terms, word, familyPrefix(word), open));
+    const matches = matchTerms(
+      word,
+      found.flatMap(({terms}) => terms),
+      open,
+    );
+    for (const {term} of matches) this.#keep(term, found);
+    return matches;
+  }
+
+  async #postingsOf(term: string): Promise<void> {
+    this.#keep(term, await this.#read(term, filesOf(this.#index.table.terms, term, term, false).slice(0, 1)));
+  }
+
+  async #read(word: string, numbers: readonly number[]): Promise<TermsFile[]> {
+    const inOrder = [...numbers].sort((a, b) => a - b);
+    const read = await Promise.all(inOrder.map((number) => this.#offline(word, this.#index.terms(number))));
+    return read.filter((file) => file !== undefined);
+  }
+
+  #keep(term: string, found: readonly TermsFile[]): void {
+    for (const {terms, postings} of found) {
+      const at = lowerBound(terms, term);
+      if (terms[at] === term) this.#postings.set(term, unpackPostings(postings[at] ?? []));
+    }
+  }
+
+  /** What was read, or nothing where there is no network; any other failure is the caller's. */
+  async #offline<T>(word: string, reading: Promise<T>): Promise<T | undefined> {
+    try {
+      return await reading;
+    } catch (error) {
+      if (!(error instanceof UnreachableError)) throw error;
+      this.#unread.add(word);
+      return undefined;
+    }
+  }
+
+  async #typos(word: string, open: boolean): Promise<TermMatch[]> {
+    const vocabulary = await this.#offline(word, this.#index.vocabulary());
+    const typos = matchTypos(word, vocabulary ?? [], open);
+    await Promise.all(typos.map(({term}) => this.#postingsOf(term)));
+    return typos.filter(({term}) => this.#postings.has(term));
+  }
+}

@@ -1,0 +1,106 @@
+import {stemmer} from 'stemmer';
+import {stopWords} from './stop-words';
+import {synonyms} from './synonyms';
+import {normalize, readWords, type Segment, type Word} from './tokenize';
+
+/** One thing to look for. */
+export interface QueryWord {
+  /** The name as one term. */
+  whole: string;
+  /** What stands for the whole where all of it is found: the parts of a name, an option without its dashes. */
+  parts: string[];
+  /** 1, or less for the modules in front of a name, which narrow the search down. */
+  weight: number;
+  /** True for the last word, which may be still being typed. */
+  open: boolean;
+  /** Terms that mean the same to this site's pages. */
+  alternatives: string[];
+}
+
+export interface Query {
+  words: QueryWord[];
+  /** Looked for besides: pairs of neighbours written as one, and what a phrase means. They are never required. */
+  extras: string[];
+  /** True where the reader typed a name of code rather than a word of a language. */
+  isIdentifier: boolean;
+  /** Normalized forms of the whole query and of the paths in it: a page with such a title is what was meant. */
+  names: ReadonlySet<string>;
+}
+
+/** More words cost bytes and say little: of a longer question the longest words are kept. */
+const mostWords = 6;
+const weightOfPath = 0.4;
+
+const partsOf = (segment: Segment): string[] => {
+  const parts = [...new Set(segment.pieces.flatMap((piece) => piece.parts.map(({term}) => term)))];
+  return parts.length > 1 ? parts.filter((part) => part.length > 1) : [];
+};
+
+function wordsOf(word: Word): Omit<QueryWord, 'open' | 'alternatives'>[] {
+  const wholes = word.segments.map(({whole}) => whole);
+  if (word.option !== undefined) return [{whole: word.option, parts: [word.joined ?? wholes.join('')], weight: 1}];
+  if (word.joined !== undefined) return [{whole: word.joined, parts: [...new Set(wholes)], weight: 1}];
+  const isPath = word.text.includes('::');
+  return word.segments.map((segment, index) => ({
+    whole: segment.whole,
+    parts: partsOf(segment),
+    weight: isPath && index < word.segments.length - 1 ? weightOfPath : 1,
+  }));
+}
+
+const hasInnerStructure = (text: string): boolean => /::|_|^0x|\p{Ll}\p{Lu}|\p{L}\p{N}|\p{Lu}\p{Lu}\p{Ll}/u.test(text);
+
+/** True where the text is written as names of code are: `coin::Coin`, `public_transfer`, `getCoins`, `--json`, `u64`. */
+const looksLikeCode = (text: string, words: Word[]): boolean =>
+  words.length > 0 && (/(?:^|\s)--?\p{L}/u.test(text) || words.some((word) => hasInnerStructure(word.text)));
+
+const sameWord = (a: string, b: string): boolean => a === b || stemmer(a) === stemmer(b);
+
+function meantBy(words: readonly {whole: string}[]): {single: Map<string, string[]>; extras: string[]} {
+  const single = new Map<string, string[]>();
+  const extras: string[] = [];
+  for (const {said, meant} of synonyms) {
+    const found = said.map((term) => words.find((word) => sameWord(word.whole, term)));
+    if (found.includes(undefined)) continue;
+    if (found.length === 1) single.set(found[0]?.whole ?? '', [...(single.get(found[0]?.whole ?? '') ?? []), ...meant]);
+    else extras.push(...meant);
+  }
+  return {single, extras};
+}
+
+function keepTelling<T extends {whole: string}>(words: T[]): T[] {
+  const telling = words.filter(({whole}) => !stopWords.has(whole) && !/^\p{L}$/u.test(whole));
+  const kept = telling.length > 0 ? telling : words;
+  const unique = kept.filter((word, index) => kept.slice(index + 1).every(({whole}) => whole !== word.whole));
+  if (unique.length <= mostWords) return unique;
+  const longest = new Set([...unique].sort((a, b) => b.whole.length - a.whole.length).slice(0, mostWords));
+  return unique.filter((word) => longest.has(word));
+}
+
+/** Every run of two and more segments: `0x2::sui::SUI` names the module `sui::sui` too. */
+function pathsIn({text, segments}: Word): string[] {
+  if (!text.includes('::')) return [];
+  const wholes = segments.map(({whole}) => whole);
+  return wholes.flatMap((_, start) => wholes.slice(start + 1).map((_segment, length) => wholes.slice(start, start + length + 2).join('')));
+}
+
+/**
+ * Reads what a reader typed. Stop words are dropped when others remain; names are taken apart as the index takes them
+ * apart; the last word is open unless a space or a mark follows it.
+ */
+export function readQuery(text: string): Query {
+  const read = readWords(text);
+  const all = read.flatMap(wordsOf);
+  const last = read.at(-1);
+  const typing = last !== undefined && last.start + last.text.length === text.length;
+  const kept = keepTelling(all);
+  const {single, extras} = meantBy(kept);
+  const pairs = kept.slice(1).map((word, index) => `${kept[index]?.whole ?? ''}${word.whole}`);
+  const phrase = kept.length > 2 && kept.length < 5 ? [kept.map(({whole}) => whole).join('')] : [];
+  return {
+    words: kept.map((word) => ({...word, open: typing && word === all.at(-1), alternatives: single.get(word.whole) ?? []})),
+    extras: [...pairs, ...phrase, ...extras],
+    isIdentifier: looksLikeCode(text, read),
+    names: new Set(read.some(({option}) => option !== undefined) ? [] : [normalize(text), ...read.flatMap(pathsIn)]),
+  };
+}

@@ -1,0 +1,9 @@
+/**
+ * Words that say nothing of a page's subject. Some are words of the Move language too, such as `use`, `for` and `as`: they
+ * are still found in titles, headings and names, where nothing else was asked for.
+ */
+export const stopWords: ReadonlySet<string> = new Set(
+  `a about am an and any are as at be been but by can could did do does doing for from had have how i if in into is it its
+  ive im me my of on or our please should so some than that the their them then there these they this those to us use was we
+  were what whats when where which while who why will with would you your`.split(/\s+/),
+);

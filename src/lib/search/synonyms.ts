@@ -1,0 +1,39 @@
+/** What readers say, and what these pages say for it. */
+export interface Synonym {
+  /** All of these must be in the query, in any order and any grammatical form. */
+  said: readonly string[];
+  /** Looked for besides, at a lower weight than the reader's own words. */
+  meant: readonly string[];
+  reason: string;
+}
+
+export const synonyms: readonly Synonym[] = [
+  {said: ['deploy'], meant: ['publish'], reason: 'Other chains deploy contracts; packages are published.'},
+  {said: ['contract'], meant: ['package', 'module'], reason: 'A smart contract is a package of modules here.'},
+  {said: ['nft'], meant: ['kiosk', 'display'], reason: 'An NFT is an object with a display, often traded in a kiosk.'},
+  {said: ['airdrop'], meant: ['faucet', 'mint'], reason: 'Solana calls a faucet request an airdrop; others a mass mint.'},
+  {said: ['free', 'sui'], meant: ['faucet'], reason: 'Free SUI comes from a faucet.'},
+  {said: ['test', 'sui'], meant: ['faucet'], reason: 'Test SUI comes from a faucet.'},
+  {said: ['pay', 'gas'], meant: ['sponsor'], reason: 'Paying for another account is a sponsored transaction.'},
+  {said: ['gasless'], meant: ['sponsor'], reason: 'A transaction without gas for its sender is a sponsored one.'},
+  {said: ['erc20'], meant: ['coin', 'currency'], reason: 'The Ethereum standard for what Coin does.'},
+  {said: ['erc721'], meant: ['nft', 'object'], reason: 'The Ethereum standard for what objects do.'},
+  {said: ['spl'], meant: ['coin'], reason: 'Solana’s token program, for what Coin does.'},
+  {said: ['abi'], meant: ['bytecode', 'normalized'], reason: 'A module’s interface is its normalized form.'},
+  {said: ['allowlist'], meant: ['deny', 'policy'], reason: 'Lists of addresses are deny lists and policies here.'},
+  {said: ['blacklist'], meant: ['deny'], reason: 'The list of addresses that may not use a coin is a deny list.'},
+  {said: ['freeze'], meant: ['immutable'], reason: 'A frozen object is immutable.'},
+  {said: ['block'], meant: ['checkpoint'], reason: 'Blocks of other chains are checkpoints here.'},
+  {said: ['websocket'], meant: ['subscription', 'stream'], reason: 'Live data comes by subscriptions and streams.'},
+  {said: ['mnemonic'], meant: ['recovery', 'phrase'], reason: 'The words that restore a key are a recovery phrase.'},
+  {said: ['seed', 'phrase'], meant: ['recovery'], reason: 'The words that restore a key are a recovery phrase.'},
+  {said: ['localnet'], meant: ['local', 'network'], reason: 'A network on one’s own machine is a local network.'},
+  {said: ['batch'], meant: ['programmable', 'ptb'], reason: 'Several calls in one are a programmable transaction block.'},
+  {said: ['multicall'], meant: ['programmable', 'ptb'], reason: 'Several calls in one are a programmable transaction block.'},
+  {said: ['rng'], meant: ['random'], reason: 'A random number generator is the Random object.'},
+  {said: ['timestamp'], meant: ['clock'], reason: 'Time on chain is read from the Clock.'},
+  {said: ['balance'], meant: ['coins'], reason: 'A balance is a sum of coins.'},
+  {said: ['oauth'], meant: ['zklogin'], reason: 'Signing in with an OAuth account is zkLogin.'},
+  {said: ['social', 'login'], meant: ['zklogin'], reason: 'Signing in with a social account is zkLogin.'},
+  {said: ['javascript'], meant: ['typescript'], reason: 'The SDK for both is the TypeScript SDK.'},
+];

@@ -1,0 +1,120 @@
+/** A term of a text, and the characters that it stands for. */
+export interface Token {
+  term: string;
+  start: number;
+  end: number;
+}
+
+/** A name or word as its writer joined it: the segments between `::`, dots, hyphens, slashes and at signs. */
+export interface Word {
+  text: string;
+  start: number;
+  segments: Segment[];
+  /** The whole as one term, where only dots and hyphens join it: `gas-budget` and `Move.toml` are one name each. */
+  joined?: string;
+  /** The term for a command-line option, with two dashes in front; absent for any other word. */
+  option?: string;
+}
+
+/** One name: `suix_getCoins` has the pieces `suix` and `getCoins`, and the parts `suix`, `get` and `coins`. */
+export interface Segment {
+  text: string;
+  start: number;
+  whole: string;
+  pieces: Piece[];
+}
+
+/** What underscores separate. */
+export interface Piece {
+  text: string;
+  start: number;
+  whole: string;
+  parts: Token[];
+}
+
+/** Longer names are rarely typed and digests never; both would only fill the index. */
+const longestTerm = 48;
+const wordPattern = /(?<![\p{L}\p{N}_$-])(?:--?(?=\p{L}))?[\p{L}\p{N}_$](?:[\p{L}\p{N}_$'’]|(?:::|[.\-/@])(?=[\p{L}\p{N}_$]))*/gu;
+const segmentPattern = /[\p{L}\p{N}_$'’]+/gu;
+const piecePattern = /[\p{L}\p{N}'’]+/gu;
+const partPattern = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}'’]+\p{N}*|\p{Lu}+\p{N}*|\p{N}[\p{N}\p{L}]*|\p{L}+/gu;
+
+/** The form in which terms are compared: small letters and digits only, so that `gas_budget` and `gasBudget` are one. */
+export const normalize = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function matches(text: string, pattern: RegExp, offset: number): {text: string; start: number}[] {
+  return [...text.matchAll(pattern)].map((match) => ({text: match[0], start: offset + match.index}));
+}
+
+function readPiece({text, start}: {text: string; start: number}): Piece {
+  const parts = matches(text, partPattern, start).map((part) => ({
+    term: normalize(part.text),
+    start: part.start,
+    end: part.start + part.text.length,
+  }));
+  return {text, start, whole: normalize(text), parts: parts.filter(({term}) => term !== '')};
+}
+
+function readSegment({text, start}: {text: string; start: number}): Segment {
+  return {text, start, whole: normalize(text), pieces: matches(text, piecePattern, start).map(readPiece)};
+}
+
+/** Reads a text into words, in order, with their inner structure. */
+export function readWords(text: string): Word[] {
+  return matches(text, wordPattern, 0).map((word) => {
+    const segments = matches(word.text, segmentPattern, word.start)
+      .map(readSegment)
+      .filter(({whole}) => whole !== '');
+    const isOneName = segments.length > 1 && !/::|[/@]/.test(word.text);
+    return {
+      ...word,
+      segments,
+      ...(isOneName ? {joined: normalize(word.text)} : {}),
+      ...(word.text.startsWith('-') ? {option: `--${normalize(word.text)}`} : {}),
+    };
+  });
+}
+
+/** True for what only a machine made, such as a digest or a key. */
+function isDigest(term: string): boolean {
+  const digits = term.match(/\p{N}/gu)?.length ?? 0;
+  return (term.length >= 20 && digits >= 4) || (digits >= 8 && digits === term.length);
+}
+
+const isWorthKeeping = ({term}: Token): boolean => term !== '' && term.length <= longestTerm && !isDigest(term);
+
+function tokensOfSegment({text, start, whole, pieces}: Segment): Token[] {
+  const outer = {term: whole, start, end: start + text.length};
+  return [
+    outer,
+    ...pieces.flatMap((piece) => [
+      {term: piece.whole, start: piece.start, end: piece.start + piece.text.length},
+      ...piece.parts.filter(({term}) => term.length > 1),
+    ]),
+  ];
+}
+
+/**
+ * Every term by which a word can be found, each once: `sui::coin::TreasuryCap` gives `sui`, `coin`, `treasurycap`,
+ * `treasury` and `cap`; `--gas-budget` gives `--gasbudget`, `gasbudget`, `gas` and `budget`. Queries are read by the same function
+ * `readWords`, so what one side takes apart the other does too.
+ */
+export function termsOf(word: Word): Token[] {
+  const wholes = [word.option, word.joined].filter((term) => term !== undefined);
+  const seen = new Set<string>();
+  return [
+    ...wholes.map((term) => ({term, start: word.start, end: word.start + word.text.length})),
+    ...word.segments.flatMap(tokensOfSegment),
+  ].filter((token) => {
+    if (seen.has(token.term) || !isWorthKeeping(token)) return false;
+    seen.add(token.term);
+    return true;
+  });
+}
+
+/** Every term of a text, in order, with its place. */
+export const tokenize = (text: string): Token[] => readWords(text).flatMap(termsOf);

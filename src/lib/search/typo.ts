@@ -1,0 +1,24 @@
+/** Shorter words have too many neighbours that mean something else. */
+export const shortestWordWithTypos = 5;
+
+/**
+ * True where one slip of the hand makes one word of the other: a letter more, a letter less, another letter, or two
+ * neighbours exchanged. Equal words are not a typo apart.
+ */
+export function isOneTypoApart(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  if (restA.length !== restB.length) return restA.slice(1) === restB || restB.slice(1) === restA;
+  const exchanged = `${restA.charAt(1)}${restA.charAt(0)}${restA.slice(2)}` === restB;
+  return exchanged || restA.slice(1) === restB.slice(1);
+}
+
+/** True where the word is one typo away from the beginning of the term, as it is while somebody types. */
+export function isOneTypoFromStart(word: string, term: string): boolean {
+  return [word.length - 1, word.length, word.length + 1].some(
+    (length) => length < term.length && isOneTypoApart(word, term.slice(0, length)),
+  );
+}

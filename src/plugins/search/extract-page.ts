@@ -1,0 +1,138 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {isTag, isText, type Element, type ParentNode} from 'domhandler';
+
+/** A part of a page that a hit can lead to: what stands under one heading, or a piece of it where that is long. */
+export interface Passage {
+  /** Id of the heading; empty for what stands above the first one. */
+  anchor: string;
+  heading: string;
+  /** Whether the heading itself is indexed here: it is in the first of its passages only. */
+  opens: boolean;
+  /** What the rows of its tables are about, where that is a name of code. */
+  rows: string[];
+  text: string;
+  code: string;
+}
+
+/** What the index holds of a page. */
+export interface ExtractedPage {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Labels of the categories above the page. */
+  trail: string[];
+  passages: Passage[];
+}
+
+/** About one screen of text: long enough to be understood, short enough to be one thing. */
+const passageLength = 2400;
+
+const ignored = 'button, script, style, .hash-link, .theme-code-block [class*="codeBlockTitle"]';
+const blocks = new Set(
+  'address article blockquote br dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const headings = new Set(['h2', 'h3', 'h4']);
+
+const clean = (text: string): string =>
+  text
+    .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** An identifier that stands alone: what a heading or a table's first cell of this form names is defined there. */
+const isName = (text: string): boolean => /^-{0,2}[\p{L}_$][\p{L}\p{N}_$]*(?:(?:::|[.-])[\p{L}\p{N}_$]+)*(?:[<(].*)?$/u.test(text);
+
+/** The name without what follows it: `Coin<T>` defines `Coin`. */
+const bareName = (text: string): string => text.replace(/[<(].*$/, '');
+
+/** Reads an article into passages, block by block. */
+class PassageReader {
+  readonly #$: CheerioAPI;
+  readonly passages: Passage[] = [];
+  #current: Passage = {anchor: '', heading: '', opens: true, rows: [], text: '', code: ''};
+
+  constructor($: CheerioAPI) {
+    this.#$ = $;
+    this.passages.push(this.#current);
+  }
+
+  read(node: ParentNode): void {
+    for (const child of node.children) {
+      if (isText(child)) this.#current.text += child.data;
+      else if (isTag(child)) this.#element(child);
+    }
+  }
+
+  #element(element: Element): void {
+    if (element.name === 'h1') return;
+    if (headings.has(element.name) && element.attribs.id !== undefined) {
+      this.#open(element);
+      return;
+    }
+    if (element.name === 'pre') {
+      this.#code(element);
+      return;
+    }
+    if (element.name === 'td') this.#define(element);
+    const isBlock = blocks.has(element.name);
+    if (isBlock) this.#current.text += ' ';
+    if (isBlock && this.#current.text.length + this.#current.code.length > passageLength) this.#goOn();
+    this.read(element);
+    if (isBlock) this.#current.text += ' ';
+  }
+
+  #open(element: Element): void {
+    const heading = clean(this.#$(element).text());
+    this.#start({anchor: element.attribs.id ?? '', heading, opens: true, rows: []});
+  }
+
+  #goOn(): void {
+    const {anchor, heading} = this.#current;
+    this.#start({anchor, heading, opens: false, rows: []});
+  }
+
+  #start(passage: Omit<Passage, 'text' | 'code'>): void {
+    this.#current = {...passage, text: '', code: ''};
+    this.passages.push(this.#current);
+  }
+
+  #code(element: Element): void {
+    const $lines = this.#$(element).find('br');
+    $lines.replaceWith('\n');
+    this.#current.code += ` ${this.#$(element).text()} `;
+  }
+
+  /** A first cell that is one piece of code names what its row is about, such as an option, a field or an error code. */
+  #define(cell: Element): void {
+    const $cell = this.#$(cell);
+    if ($cell.index() !== 0 || $cell.find('code').length === 0) return;
+    const name = clean($cell.find('code').first().text());
+    if (isName(name)) this.#current.rows.push(bareName(name));
+  }
+}
+
+/**
+ * Reads a built page.
+ *
+ * @returns null for a page without an article, or one that asks not to be indexed
+ */
+export function extractPage(html: string): ExtractedPage | null {
+  const $ = load(html, {xml: {xmlMode: false}});
+  const [article] = $('.theme-doc-markdown').get();
+  if (article === undefined || $('meta[name="robots"]').attr('content')?.includes('noindex') === true) return null;
+  $(article).find(ignored).remove();
+  const reader = new PassageReader($);
+  reader.read(article);
+  return {
+    title: clean($(article).find('h1').first().text()),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    keywords: $('meta[name="keywords"]').attr('content') ?? '',
+    trail: $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+      .toArray()
+      .map((item) => clean($(item).text()))
+      .filter((label) => label !== ''),
+    passages: reader.passages.map((passage) => ({...passage, text: clean(passage.text), code: clean(passage.code)})),
+  };
+}

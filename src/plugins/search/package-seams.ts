@@ -1,0 +1,33 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const packageName = '@easyops-cn/docusaurus-search-local';
+const autocomplete = '@easyops-cn/autocomplete.js';
+
+/**
+ * Modules of the search package that this site's own take the place of, relative to its browser code: fetching the index
+ * and searching, showing an excerpt, and constants that pull the package's engine in.
+ */
+export const replacedModules = {
+  'theme/searchByWorker.js': 'search-by-worker.ts',
+  'utils/highlightStemmed.js': 'show-excerpt.ts',
+  'utils/proxiedGeneratedConstants.js': 'constants.ts',
+} as const;
+
+/** Folder of the package's browser code. */
+export const packageClient = (): string =>
+  path.join(path.dirname(createRequire(__filename).resolve(`${packageName}/package.json`)), 'dist/client/client');
+
+/**
+ * Aliases for the bundler: each replaced module → the one that takes its place. The list under the search bar is drawn by
+ * the package's autocomplete library, through a module that gives it this site's source and templates.
+ *
+ * @param own folder of the replacements
+ */
+export function packageSeams(own: string): Record<string, string> {
+  const client = packageClient();
+  return {
+    ...Object.fromEntries(Object.entries(replacedModules).map(([theirs, ours]) => [path.join(client, theirs), path.join(own, ours)])),
+    [`${autocomplete}$`]: path.join(own, 'autocomplete.ts'),
+  };
+}
