@@ -21,7 +21,7 @@ describe('the index', () => {
     const names = readdirSync(path.join(folder, directory));
     const inOrder = [
       files.pages,
-      files.vocabulary,
+      ...table.corrections.map((_, n) => files.corrections(n)),
       ...table.terms.map((_, n) => files.terms(n)),
       ...table.texts.map((_, n) => files.text(n)),
     ];

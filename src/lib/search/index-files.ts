@@ -1,4 +1,13 @@
-import {entryFile, files, formatVersion, type Entry, type PageTable, type TermsFile, type TextFile, type Vocabulary} from './index-format';
+import {
+  entryFile,
+  files,
+  formatVersion,
+  type CorrectionsFile,
+  type Entry,
+  type PageTable,
+  type TermsFile,
+  type TextFile,
+} from './index-format';
 
 /**
  * Reads one file of the index as JSON; `fresh` means that a cached copy is the last resort. Throws `UnreachableError` where
@@ -69,11 +78,12 @@ export class IndexFiles {
     return read as TextFile;
   }
 
-  /** Sorted. @throws like `open` */
-  async vocabulary(): Promise<string[]> {
-    const read = await this.#once(files.vocabulary);
-    check(files.vocabulary, read, ({terms}) => typeof terms === 'string');
-    return (read as Vocabulary).terms.split(' ');
+  /** @throws like `open` */
+  async corrections(index: number): Promise<CorrectionsFile> {
+    const file = files.corrections(index);
+    const read = await this.#once(file);
+    check(file, read, ({keys, terms}) => Array.isArray(keys) && Array.isArray(terms));
+    return read as CorrectionsFile;
   }
 
   #once(file: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 /** Version of the files' form; the browser refuses any other. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** Folder of the index in the built site; not `search`, which is the results page. */
 export const indexFolder = 'search-index';
@@ -43,6 +43,8 @@ export interface PageTable {
   texts: number[];
   /** The first term of each terms file. */
   terms: string[];
+  /** The first key of each corrections file. */
+  corrections: string[];
 }
 
 /** Bits of a page's kind. */
@@ -54,9 +56,13 @@ export interface TermsFile {
   postings: number[][];
 }
 
-/** Contents of `vocabulary.json`: every term that a misspelt word may mean, sorted, separated by spaces. */
-export interface Vocabulary {
-  terms: string;
+/**
+ * Contents of a corrections file: sorted keys (see `correctionKeys`), and for each the terms that a misspelt word with this
+ * key may mean, separated by spaces.
+ */
+export interface CorrectionsFile {
+  keys: string[];
+  terms: string[];
 }
 
 /** Anchor, heading, running text, code. */
@@ -67,8 +73,8 @@ export type TextFile = PassageText[];
 
 export const files = {
   pages: 'pages.json',
-  vocabulary: 'vocabulary.json',
   terms: (index: number): string => `terms-${index}.json`,
+  corrections: (index: number): string => `corrections-${index}.json`,
   text: (index: number): string => `text-${index}.json`,
 };
 

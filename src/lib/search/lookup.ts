@@ -1,3 +1,4 @@
+import {correctionKeys} from './correction-keys';
 import {UnreachableError, type IndexFiles} from './index-files';
 import {unpackPostings, type Postings, type TermsFile} from './index-format';
 import {shortestWordWithTypos} from './typo';
@@ -22,12 +23,15 @@ export interface Matches {
 /** A prefix may reach over more files than this; those further on are left out to keep a query light. */
 const mostFilesOfWord = 2;
 
+/** Number of the file that has an entry, by the first entries of all files. */
+function fileWith(firstEntries: readonly string[], entry: string): number {
+  const index = lowerBound(firstEntries, entry);
+  return firstEntries[index] === entry ? index : Math.max(index - 1, 0);
+}
+
 /** Numbers of the files that hold terms from `start` to `word` and on to all that begin with `word`. */
 export function filesOf(firstTerms: readonly string[], word: string, start: string, open: boolean): number[] {
-  const fileOf = (term: string): number => {
-    const index = lowerBound(firstTerms, term);
-    return firstTerms[index] === term ? index : Math.max(index - 1, 0);
-  };
+  const fileOf = (term: string): number => fileWith(firstTerms, term);
   const own = fileOf(word);
   const last = fileOf(`${open ? word : start}\u{10FFFF}`);
   const numbers = [own, ...range(own + 1, last), ...range(fileOf(start), own - 1)];
@@ -107,9 +111,16 @@ export class Lookup {
     }
   }
 
+  /** Terms with a key that a misspelt word has. */
+  async #corrections(word: string, key: string): Promise<string[]> {
+    const number = fileWith(this.#index.table.corrections, key);
+    const file = await this.#offline(word, this.#index.corrections(number));
+    return file?.terms[file.keys.indexOf(key)]?.split(' ') ?? [];
+  }
+
   async #typos(word: string, open: boolean): Promise<TermMatch[]> {
-    const vocabulary = await this.#offline(word, this.#index.vocabulary());
-    const typos = matchTypos(word, vocabulary ?? [], open);
+    const vocabulary = await Promise.all(correctionKeys(word).map((key) => this.#corrections(word, key)));
+    const typos = matchTypos(word, [...new Set(vocabulary.flat())].sort(), open);
     await Promise.all(typos.map(({term}) => this.#postingsOf(term)));
     return typos.filter(({term}) => this.#postings.has(term));
   }

@@ -68,7 +68,7 @@ export function matchTerms(word: string, terms: readonly string[], open: boolean
   return [...family, ...longer.map((term): TermMatch => ({term, kind: 'prefix', typed: word.length / term.length}))];
 }
 
-/** The terms of the vocabulary that are one typo away from a word of five letters or more. */
+/** The terms of a list that are one typo away from a word of five letters or more. */
 export function matchTypos(word: string, vocabulary: readonly string[], open: boolean): TermMatch[] {
   if (word.length < shortestWordWithTypos) return [];
   const whole = vocabulary.filter((term) => isOneTypoApart(word, term));

@@ -5,12 +5,14 @@ import {
   formatVersion,
   packPostings,
   pageKinds,
+  type CorrectionsFile,
   type Field,
   type PageTable,
   type Postings,
   type TermsFile,
   type TextFile,
 } from '../../lib/search/index-format';
+import {correctionKeys} from '../../lib/search/correction-keys';
 import {stopWords} from '../../lib/search/stop-words';
 import {normalize, readWords, tokenize} from '../../lib/search/tokenize';
 import type {ExtractedPage} from './extract-page';
@@ -33,6 +35,9 @@ export type IndexContents = Map<string, string>;
 const termsFileSize = 14_000;
 /** Characters of JSON in a text file, about 2 KB with gzip: each hit that is shown reads one. */
 const textFileSize = 5_000;
+
+/** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
+const correctionsFileSize = 8_000;
 
 /** Fields in which stop words are found: there they may be all that a reader remembers. */
 const fieldsWithStopWords: ReadonlySet<Field> = new Set(['title', 'name', 'row', 'heading', 'keywords']);
@@ -116,7 +121,12 @@ function numberLabels(pages: readonly PageToIndex[]): string[] {
 const kindOf = ({isGenerated, isOutdated}: PageToIndex): number =>
   (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0);
 
-function tabulate(pages: readonly PageToIndex[], texts: readonly TextFile[], terms: readonly TermsFile[]): PageTable {
+function tabulate(
+  pages: readonly PageToIndex[],
+  texts: readonly TextFile[],
+  terms: readonly TermsFile[],
+  corrections: readonly CorrectionsFile[],
+): PageTable {
   const labels = numberLabels(pages);
   return {
     version: formatVersion,
@@ -129,11 +139,22 @@ function tabulate(pages: readonly PageToIndex[], texts: readonly TextFile[], ter
     passages: pages.map(({passages}) => passages.length + 1),
     texts: texts.map(({length}) => length),
     terms: terms.map((file) => file.terms[0] ?? ''),
+    corrections: corrections.map(({keys}) => keys[0] ?? ''),
   };
 }
 
 /** Terms that a misspelt word may mean: words of a language or names without figures. */
 const isCorrection = (term: string): boolean => term.length >= 4 && term.length <= 24 && /^\p{L}+$/u.test(term);
+
+/** What misspelt words may mean, by the keys that they keep. */
+function correctionsFiles(terms: readonly string[]): CorrectionsFile[] {
+  const byKey = new Map<string, string[]>();
+  for (const term of terms.filter(isCorrection)) {
+    for (const key of correctionKeys(term)) byKey.set(key, [...(byKey.get(key) ?? []), term]);
+  }
+  const entries = [...byKey].map(([key, found]) => [key, found.join(' ')] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return cut(entries, correctionsFileSize).map((part) => ({keys: part.map(([key]) => key), terms: part.map(([, found]) => found)}));
+}
 
 /**
  * Makes the search index of a site. The same pages give the same bytes.
@@ -148,17 +169,10 @@ export function buildIndex(pages: readonly PageToIndex[]): IndexContents {
     termsFileSize,
   ).map((part): TermsFile => ({terms: part.map(([term]) => term), postings: part.map(([, postings]) => postings)}));
   const texts = cut(sorted.flatMap(passagesToShow), textFileSize);
+  const corrections = correctionsFiles(terms.map(([term]) => term));
   return new Map([
-    [files.pages, JSON.stringify(tabulate(sorted, texts, termsFiles))],
-    [
-      files.vocabulary,
-      JSON.stringify({
-        terms: terms
-          .map(([term]) => term)
-          .filter(isCorrection)
-          .join(' '),
-      }),
-    ],
+    [files.pages, JSON.stringify(tabulate(sorted, texts, termsFiles, corrections))],
+    ...corrections.map((file, index) => [files.corrections(index), JSON.stringify(file)] as const),
     ...termsFiles.map((file, index) => [files.terms(index), JSON.stringify(file)] as const),
     ...texts.map((file, index) => [files.text(index), JSON.stringify(file)] as const),
   ]);

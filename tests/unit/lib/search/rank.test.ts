@@ -15,6 +15,7 @@ function tableOf(pages: {title: string; kind?: number; section?: number}[]): Pag
     passages: pages.map(() => 2),
     texts: [],
     terms: [],
+    corrections: [],
   };
 }
 
