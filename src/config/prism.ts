@@ -5,5 +5,5 @@ import {dark, light} from '../prism/themes';
 export const prism: NonNullable<ThemeConfig['prism']> = {
   theme: light,
   darkTheme: dark,
-  additionalLanguages: ['bash', 'toml', 'sql', 'protobuf', 'diff'],
+  additionalLanguages: ['bash', 'toml', 'ini', 'sql', 'protobuf', 'diff'],
 };

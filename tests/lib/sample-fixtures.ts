@@ -5,14 +5,19 @@ import type {Checker, Sample, SampleMeta} from '../../src/samples/sample';
 const fixtures = 'tests/fixtures/samples';
 const notes = ['meta.json', 'expected.json'];
 
-const languages: Readonly<Record<string, string>> = {
+/** The fence language of a file, by its extension. */
+export const languages: Readonly<Record<string, string>> = {
+  conf: 'ini',
   graphql: 'graphql',
   json: 'json',
   lock: 'toml',
   proto: 'protobuf',
   py: 'python',
   rs: 'rust',
+  service: 'ini',
+  sh: 'sh',
   sql: 'sql',
+  timer: 'ini',
   toml: 'toml',
   yaml: 'yaml',
   yml: 'yaml',

@@ -8,6 +8,7 @@ import {pythonChecker} from './python';
 import {rustChecker} from './rust';
 import {shellChecker} from './shell';
 import {sqlChecker} from './sql';
+import {systemdChecker} from './systemd';
 import {typescriptChecker} from './typescript';
 
 /** Every checker. A language belongs to one of them. */
@@ -17,6 +18,7 @@ export const checkers: readonly Checker[] = [
   graphqlChecker,
   shellChecker,
   createDataChecker(checkRpcJson),
+  systemdChecker,
   rustChecker,
   sqlChecker,
   protoChecker,

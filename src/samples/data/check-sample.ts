@@ -12,7 +12,7 @@ const isPartial = ({fragment, region}: SampleMeta): boolean => fragment || regio
 
 function checkFormat(document: DataNode, {root, also}: FileFormat, partial: boolean): readonly Finding[] {
   const findings = checkValue(document, root, {path: '', partial});
-  return document.kind === 'table' && also ? [...findings, ...also(document)] : findings;
+  return document.kind === 'table' && also ? [...findings, ...also(document, partial)] : findings;
 }
 
 /**

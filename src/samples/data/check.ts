@@ -1,14 +1,15 @@
 import {didYouMean} from '../../lib/suggest';
 import type {Finding} from '../lib/report';
 import {entryOf, type DataNode, type Entry, type TableNode} from './document';
-import type {FreeKeys, Key, Value, Variants} from './keys';
+import type {FreeKeys, Key, TextFormat, Value, Variants} from './keys';
 import {childOf, finding, itemOf, nameOf, wrongValue, type Place} from './place';
 import {isScalarOf, shareShape} from './shapes';
 
 type Findings = readonly Finding[];
 
-function checkEntry(entry: Entry, keys: readonly Key[], place: Place): Findings {
+function checkEntry(entry: Entry, keys: readonly Key[], own: TextFormat | undefined, place: Place): Findings {
   const known = keys.find(({name}) => name === entry.key);
+  if (known === undefined && own?.accepts(entry.key)) return [];
   if (known === undefined) {
     const suggestion = didYouMean(
       entry.key,
@@ -36,9 +37,15 @@ function checkTogether(node: TableNode, names: readonly string[], place: Place):
   );
 }
 
-function checkKeys(node: TableNode, keys: readonly Key[], together: readonly string[] | undefined, place: Place): Findings {
+/** What a table of known keys says beyond the keys themselves. */
+interface KeyRules {
+  together?: readonly string[];
+  own?: TextFormat;
+}
+
+function checkKeys(node: TableNode, keys: readonly Key[], {together, own}: KeyRules, place: Place): Findings {
   return [
-    ...node.entries.flatMap((entry) => checkEntry(entry, keys, place)),
+    ...node.entries.flatMap((entry) => checkEntry(entry, keys, own, place)),
     ...checkMissing(node, keys, place),
     ...checkTogether(node, together ?? [], place),
   ];
@@ -51,32 +58,28 @@ function checkVariants(node: TableNode, {by, shared, optional, together}: Varian
     return [
       finding('KEY_UNKNOWN', second.line, `${nameOf(place)} has both "${first.key}" and "${second.key}"; it takes one of "${names}".`),
     ];
-  if (first !== undefined) return checkKeys(node, [...(by[first.key] ?? []), ...shared], together, place);
-  const found = checkKeys(
-    node,
-    [...Object.values(by).flat(), ...shared].filter(({required}) => !required),
-    together,
-    place,
-  );
+  if (first !== undefined) return checkKeys(node, [...(by[first.key] ?? []), ...shared], {together}, place);
+  const anyKind = [...Object.values(by).flat(), ...shared].map((known): Key => ({...known, required: undefined}));
+  const found = checkKeys(node, anyKind, {together}, place);
   if (optional || found.length > 0) return found;
   return [finding('KEY_MISSING', node.line, `${nameOf(place)} needs one of the keys "${names}".`)];
 }
 
-function checkFreeKey({key, line, value}: Entry, {names, of, refused}: FreeKeys, place: Place): Findings {
+function checkFreeKey({key, line, value}: Entry, {names, of, nullable, refused}: FreeKeys, place: Place): Findings {
   const inside = childOf(place, key);
   const cure = refused?.[key];
   if (cure !== undefined) return [finding('KEY_UNKNOWN', line, `"${inside.path}": ${cure}`)];
   const badName = names !== undefined && !names.accepts(key);
   return [
     ...(badName ? [finding('VALUE_TYPE', line, `"${inside.path}": the name must be ${names.description}.`)] : []),
-    ...checkValue(value, of, inside),
+    ...(nullable && value.kind === 'null' ? [] : checkValue(value, of, inside)),
   ];
 }
 
 function checkTable(node: TableNode, value: Value, place: Place): Findings {
   switch (value.kind) {
     case 'table':
-      return checkKeys(node, value.keys, value.together, place);
+      return checkKeys(node, value.keys, value, place);
     case 'variants':
       return checkVariants(node, value, place);
     case 'map':

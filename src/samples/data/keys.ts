@@ -17,7 +17,7 @@ export type Value =
   | {kind: 'choice'; of: readonly string[]}
   | {kind: 'list'; of: Value}
   | {kind: 'tuple'; of: readonly Value[]}
-  | {kind: 'table'; keys: readonly Key[]; together?: readonly string[]}
+  | {kind: 'table'; keys: readonly Key[]; together?: readonly string[]; own?: TextFormat}
   | FreeKeys
   | Variants
   | {kind: 'either'; of: readonly Value[]}
@@ -28,6 +28,8 @@ export interface FreeKeys {
   kind: 'map';
   of: Value;
   names?: TextFormat;
+  /** A name may stand without a value: `data:`. */
+  nullable?: true;
   /** Names that are refused, each with what to do instead. */
   refused?: Readonly<Record<string, string>>;
 }
@@ -68,8 +70,12 @@ export interface FileFormat {
   name: string;
   matches: (fileName: string) => boolean;
   root: Value;
-  /** What one key says about another. */
-  also?: (root: TableNode) => readonly Finding[];
+  /**
+   * What one key says about another.
+   *
+   * @param partial the sample is part of a file, so that what it refers to may stand in the rest
+   */
+  also?: (root: TableNode, partial: boolean) => readonly Finding[];
 }
 
 type KeyOptions = Omit<Key, 'name' | 'value'>;
@@ -88,7 +94,11 @@ export const choice = (...of: string[]): Value => ({kind: 'choice', of});
 export const list = (of: Value): Value => ({kind: 'list', of});
 export const tuple = (...of: Value[]): Value => ({kind: 'tuple', of});
 export const table = (...keys: Key[]): Value => ({kind: 'table', keys});
+/** A table with known keys, and beside them keys of the author's own whose names follow a rule: `x-node`. */
+export const extensible = (own: TextFormat, ...keys: Key[]): Value => ({kind: 'table', keys, own});
 export const map = (of: Value, names?: TextFormat, refused?: FreeKeys['refused']): Value => ({kind: 'map', of, names, refused});
+/** A table of names that may stand alone, with values of their own where they have one. */
+export const names = (of: Value): Value => ({kind: 'map', of, nullable: true});
 export const either = (...of: Value[]): Value => ({kind: 'either', of});
 export const integer = (min: bigint, max: bigint): Value => ({kind: 'integer', min, max});
 export const number = (min = -Infinity, max = Infinity): Value => ({kind: 'number', min, max});

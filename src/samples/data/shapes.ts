@@ -16,6 +16,8 @@ export function isScalarOf(node: DataNode, value: Value): boolean {
       return (node.kind === 'number' || node.kind === 'integer') && within(Number(node.value), value.min, value.max);
     case 'boolean':
       return node.kind === 'boolean' && (value.only === undefined || node.value === value.only);
+    case 'either':
+      return value.of.some((alternative) => isScalarOf(node, alternative));
     default:
       return false;
   }

@@ -14,4 +14,13 @@ export const textFormats = {
   multiaddress: format('a multiaddress, such as "/dns/example.com/udp/8084"', /^(?:\/[\w.:-]+)+$/),
   peerId: format('a peer ID of 64 hexadecimal digits', /^[0-9a-fA-F]{64}$/),
   mvrName: format('a name of the Move registry, such as "@potatoes/ascii"', /^[@\w][\w.@-]*\/[\w-]+(?:\/\d+)?$/),
+  /** As Prometheus and Alertmanager read it: the largest unit first, and none twice. */
+  prometheusDuration: format(
+    'a duration such as "30s" or "1h30m"',
+    /^(?:0|(?=\d)(?:\d+y)?(?:\d+w)?(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?(?:\d+ms)?)$/,
+  ),
+  labelName: format('a label name of letters, digits and "_"', /^[A-Za-z_]\w*$/),
+  metricName: format('a metric name of letters, digits, "_" and ":"', /^[A-Za-z_:][\w:]*$/),
+  hostAndPort: format('a host and a port, such as "localhost:9184"', /^(?:[\w.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$/),
+  evmAddress: format('an Ethereum address of 40 hexadecimal digits', /^0x[0-9a-fA-F]{40}$/),
 } as const;

@@ -1,11 +1,22 @@
 import path from 'node:path';
 import type {SampleMeta} from '../../sample';
 import type {FileFormat} from '../keys';
+import {bridgeConfig} from './bridge';
 import {cargoToml} from './cargo-toml';
 import {clientYaml} from './client-yaml';
+import {composeFile} from './compose';
+import {indexerConfig} from './indexer';
+import {blobIndexerConfig} from './indexer/blob-indexer';
+import {consistentStoreConfig} from './indexer/consistent-store';
+import {graphqlConfig} from './indexer/graphql';
+import {kvRpcConfig} from './indexer/kv-rpc';
+import {kvstoreConfig} from './indexer/kvstore';
 import {moveToml} from './move-toml';
 import {nodeConfig} from './node';
 import {ephemeralPublications, moveLock, publishedToml} from './package-files';
+import {alertmanagerConfig} from './prometheus/alertmanager';
+import {prometheusRules} from './prometheus/rules';
+import {prometheusConfig} from './prometheus/scrape';
 
 /** Every file whose keys are known. */
 export const fileFormats: readonly FileFormat[] = [
@@ -16,6 +27,17 @@ export const fileFormats: readonly FileFormat[] = [
   ephemeralPublications,
   clientYaml,
   nodeConfig,
+  bridgeConfig,
+  indexerConfig,
+  consistentStoreConfig,
+  graphqlConfig,
+  blobIndexerConfig,
+  kvstoreConfig,
+  kvRpcConfig,
+  composeFile,
+  prometheusConfig,
+  prometheusRules,
+  alertmanagerConfig,
 ];
 
 /** What a fence may say after `schema=`. */
