@@ -14,7 +14,7 @@ const frameworkPackage = (name: string) => ({
 });
 
 const sidebars: SidebarsConfig = {
-  guidesSidebar: [{type: 'doc', id: 'guides', label: 'Overview'}, developerGuides],
+  guidesSidebar: [{type: 'doc', id: 'guides', label: 'Overview'}, developerGuides, operatorGuides],
   conceptsSidebar: [{type: 'doc', id: 'concepts', label: 'Overview'}],
   standardsSidebar: [{type: 'doc', id: 'standards', label: 'Overview'}],
   referencesSidebar: [
