@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {SearchEngine} from '../../src/lib/search/engine';
-import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/lib/search/index-format';
+import {entryFile, files, formatVersion, indexFolder, type Entry, type PageTable} from '../../src/lib/search/index-format';
 import {buildIndex, type IndexContents, type PageToIndex} from '../../src/plugins/search/build-index';
 import {extractPage} from '../../src/plugins/search/extract-page';
 import {hashContents} from '../../src/plugins/search/write-index';
@@ -139,7 +139,7 @@ describe('what a query downloads, with gzip', () => {
   test('holds on a site of 1,000 pages of 700 words', async () => {
     const contents = buildIndex(grow(1000));
     const {first, next} = await dearest((file) =>
-      file === entryFile ? JSON.stringify({version: 1, directory: 'd'}) : (contents.get(file.slice(2)) ?? ''),
+      file === entryFile ? JSON.stringify({version: formatVersion, directory: 'd'}) : (contents.get(file.slice(2)) ?? ''),
     );
     expect(first + scripts).toBeLessThanOrEqual(150 * kilobyte);
     expect(next).toBeLessThanOrEqual(60 * kilobyte);
