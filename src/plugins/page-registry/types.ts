@@ -11,3 +11,6 @@ export interface PageEntry {
 
 /** Every page by its id, snippets included. */
 export type PageRegistry = Readonly<Record<string, PageEntry>>;
+
+/** File of the registry, from the folder of what Docusaurus generates. */
+export const registryFile = 'page-registry/default/registry.json';
