@@ -33,7 +33,7 @@ const config: Config = {
 
   future: {v4: true, faster: true},
   clientModules: ['./src/client/remember-sidebar.ts'],
-  presets: [['classic', preset(__dirname)]],
+  presets: [['./src/preset/index.ts', preset(__dirname)]],
   plugins: [pageRegistry, sampleDependencies, search],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import {repositoryUrl} from './site';
+import {registryFile} from '../plugins/page-registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../remark/check-imports';
 import cliTables from '../remark/cli-tables';
 import diagrams from '../remark/diagrams';
+import highlightCode from '../remark/highlight-code';
+import knownPages from '../remark/known-pages';
 import methodMap from '../remark/method-map';
 import sampleFromFile from '../remark/sample-from-file';
 import sampleNotes from '../remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
 /**
- * The preset: docs at `/`, no blog.
+ * Options of src/preset: docs at `/`, no blog.
  *
  * @param siteDir the repository's top
  */
@@ -29,9 +32,11 @@ export const preset = (siteDir: string): Options => ({
       diagrams,
       [sampleFromFile, {siteDir}],
       [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
+      highlightCode,
+      [knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}],
     ],
   },
   blog: false,
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
 });

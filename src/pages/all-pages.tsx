@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link';
 import {sections} from '@site/src/config/search';
-import {routeOf, useListedPages} from '@site/src/plugins/page-registry/client';
-import type {PageEntry} from '@site/src/plugins/page-registry/types';
+import pages from '@generated/page-registry/default/titles.json';
+import {routeOf} from '@site/src/plugins/page-registry/client';
+import type {ListedPage} from '@site/src/plugins/page-registry/types';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './all-pages.module.css';
 
-const byTitle = (a: PageEntry, b: PageEntry): number => a.title.localeCompare(b.title, 'en');
+const byTitle = (a: ListedPage, b: ListedPage): number => a.title.localeCompare(b.title, 'en');
 
-function PageList({label, pages}: {label: string; pages: PageEntry[]}): ReactNode {
+function PageList({label, pages}: {label: string; pages: ListedPage[]}): ReactNode {
   if (pages.length === 0) return null;
   return (
     <section>
@@ -17,7 +18,7 @@ function PageList({label, pages}: {label: string; pages: PageEntry[]}): ReactNod
         {label}
       </Heading>
       <ul className={styles.list}>
-        {pages.sort(byTitle).map((page) => (
+        {[...pages].sort(byTitle).map((page) => (
           <li key={page.id}>
             <Link to={routeOf(page)}>{page.title}</Link>
           </li>
@@ -29,7 +30,6 @@ function PageList({label, pages}: {label: string; pages: PageEntry[]}): ReactNod
 
 /** Every page of the site by title: what a reader falls back on where search does not work. */
 export default function AllPages(): ReactNode {
-  const pages = useListedPages();
   const inNone = pages.filter(({sidebar}) => sections.every((section) => section.sidebar !== sidebar));
   return (
     <Layout title="All pages" description="Every page of the Sui documentation in one list, sorted by section and title.">

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
+import doorPages from '@generated/page-registry/default/doors.json';
 import {PageCards} from '@site/src/components/PageCards';
 import {SiteSearch} from '@site/src/components/SiteSearch';
+import {doors} from '@site/src/config/doors';
+import {KnownPagesContext} from '@site/src/plugins/page-registry/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './index.module.css';
-
-const doors = ['guides', 'concepts', 'standards', 'references'];
 
 /** What readers come for most often, in their words, and the page that does it. */
 const tasks = [
@@ -31,7 +32,9 @@ export default function Home(): ReactNode {
           <SiteSearch />
         </header>
         <section className={styles.doors} aria-label="Sections">
-          <PageCards ids={doors} />
+          <KnownPagesContext value={doorPages}>
+            <PageCards ids={doors} />
+          </KnownPagesContext>
         </section>
         <section className={styles.tasks} aria-labelledby="tasks">
           <Heading as="h2" id="tasks">

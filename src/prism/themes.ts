@@ -1,9 +1,10 @@
-import type {PrismTheme} from 'prism-react-renderer';
-
-/** Colours of one mode. Every one reaches a contrast of 4.5:1 on `background` and on `highlight`; a test measures it. */
+/**
+ * Colours of code in one mode. Every one reaches a contrast of 4.5:1 on `background` and on `highlight`; a test measures
+ * it. The same colours stand in src/css/code.css, and a test compares them.
+ */
 export interface Palette {
   background: string;
-  /** Behind a highlighted line. The same colour stands in src/css/custom.css, where Docusaurus reads it. */
+  /** Behind a highlighted line. */
   highlight: string;
   plain: string;
   comment: string;
@@ -44,25 +45,28 @@ export const darkPalette: Palette = {
   punctuation: '#b8c3d1',
 };
 
-/** A prism-react-renderer theme from a palette. */
-export function themeFrom(colors: Palette): PrismTheme {
-  return {
-    plain: {color: colors.plain, backgroundColor: colors.background},
-    styles: [
-      {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: colors.comment}},
-      {types: ['keyword', 'tag', 'important', 'atrule', 'operation-keyword'], style: {color: colors.keyword}},
-      {types: ['class-name', 'builtin', 'namespace', 'ability', 'module-path', 'maybe-class-name', 'type'], style: {color: colors.type}},
-      {types: ['function', 'macro', 'method', 'selector', 'class'], style: {color: colors.function}},
-      {types: ['string', 'char', 'regex', 'inserted', 'attr-value', 'url'], style: {color: colors.string}},
-      {types: ['number', 'boolean', 'constant', 'symbol', 'deleted', 'address-literal'], style: {color: colors.number}},
-      {
-        types: ['attribute', 'annotation', 'attr-name', 'property', 'key', 'variable', 'label', 'directive'],
-        style: {color: colors.attribute},
-      },
-      {types: ['punctuation', 'operator', 'entity'], style: {color: colors.punctuation}},
-    ],
-  };
-}
+/** Names of the colours that pieces of code have. What is not listed is plain. */
+export type CodeColor = Exclude<keyof Palette, 'background' | 'highlight' | 'plain'>;
 
-export const light = themeFrom(lightPalette);
-export const dark = themeFrom(darkPalette);
+/** Prism's types of tokens by their colour. */
+const tokenTypes: Readonly<Record<CodeColor, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'tag', 'important', 'atrule', 'operation-keyword'],
+  type: ['class-name', 'builtin', 'namespace', 'ability', 'module-path', 'maybe-class-name', 'type'],
+  function: ['function', 'macro', 'method', 'selector', 'class'],
+  string: ['string', 'char', 'regex', 'inserted', 'attr-value', 'url'],
+  number: ['number', 'boolean', 'constant', 'symbol', 'deleted', 'address-literal'],
+  attribute: ['attribute', 'annotation', 'attr-name', 'property', 'key', 'variable', 'label', 'directive'],
+  punctuation: ['punctuation', 'operator', 'entity'],
+};
+
+const colorOfType = new Map(
+  (Object.keys(tokenTypes) as CodeColor[]).flatMap((color) => tokenTypes[color].map((type): [string, CodeColor] => [type, color])),
+);
+
+/** The colour of a token: that of its last type that has one. */
+export const colorOf = (types: readonly string[]): CodeColor | undefined =>
+  types
+    .map((type) => colorOfType.get(type))
+    .filter((color) => color !== undefined)
+    .at(-1);

@@ -1,7 +1,9 @@
 import {useLocation} from '@docusaurus/router';
-import registry from '@generated/page-registry/default/registry.json';
-import {snippetPrefix} from './snippet-prefix';
-import type {PageEntry} from './types';
+import {createContext, useContext} from 'react';
+import type {ListedPage, PageEntry} from './types';
+
+/** The pages that components below may ask for; src/remark/known-pages finds out which these are. */
+export const KnownPagesContext = createContext<readonly PageEntry[]>([]);
 
 /** A component asked the registry for a page that does not exist. */
 export class UnknownPageError extends Error {
@@ -9,10 +11,10 @@ export class UnknownPageError extends Error {
 }
 
 /** Root-relative path of a page, without the site's base URL. */
-export const routeOf = (page: PageEntry): string => page.slug ?? `/${page.id}`;
+export const routeOf = (page: ListedPage): string => page.slug ?? `/${page.id}`;
 
-function lookUp(id: string, asker: string): PageEntry {
-  const page = registry[id];
+function lookUp(pages: readonly PageEntry[], id: string, asker: string): PageEntry {
+  const page = pages.find((candidate) => candidate.id === id);
   if (!page) {
     throw new UnknownPageError(
       `The page at ${asker} asks for the page id "${id}", which does not exist. Use the path of a file under docs/, without its extension.`,
@@ -27,17 +29,15 @@ function lookUp(id: string, asker: string): PageEntry {
  * @throws {UnknownPageError} naming the page that asked; it stops the build
  */
 export function usePage(id: string): PageEntry {
-  return lookUp(id, useLocation().pathname);
+  return lookUp(useContext(KnownPagesContext), id, useLocation().pathname);
 }
 
 /** Several pages by their ids, in the order given. Throws like `usePage`. */
 export function usePagesById(ids: readonly string[]): PageEntry[] {
+  const known = useContext(KnownPagesContext);
   const {pathname} = useLocation();
-  return ids.map((id) => lookUp(id, pathname));
+  return ids.map((id) => lookUp(known, id, pathname));
 }
-
-/** Every listed page, sorted by id. Snippets are never among them. */
-export const useListedPages = (): PageEntry[] => Object.values(registry).filter((page) => !page.id.startsWith(snippetPrefix));
 
 /**
  * Every listed page below a prefix (`guides/developer` gives `guides/developer/…`, not `guides/developer` itself),
@@ -46,8 +46,9 @@ export const useListedPages = (): PageEntry[] => Object.values(registry).filter(
  * @throws {UnknownPageError} where nothing is below the prefix
  */
 export function usePages(prefix: string): PageEntry[] {
+  const known = useContext(KnownPagesContext);
   const {pathname} = useLocation();
-  const pages = Object.values(registry).filter((page) => page.id.startsWith(`${prefix}/`) && !page.id.startsWith(snippetPrefix));
+  const pages = known.filter((page) => page.id.startsWith(`${prefix}/`));
   if (pages.length === 0) throw new UnknownPageError(`The page at ${pathname} asks for pages below "${prefix}", and there are none.`);
   return pages;
 }

@@ -9,5 +9,11 @@ export interface PageEntry {
   slug?: string;
 }
 
+/** A page by its title, as the list of all pages has it. */
+export type ListedPage = Omit<PageEntry, 'description'>;
+
 /** Every page by its id, snippets included. */
 export type PageRegistry = Readonly<Record<string, PageEntry>>;
+
+/** File of the registry, from the folder of what Docusaurus generates. */
+export const registryFile = 'page-registry/default/registry.json';

@@ -1,4 +1,6 @@
+import {CodeBlock} from '@site/src/components/CodeBlock';
 import {Diagram} from '@site/src/components/Diagram';
+import {KnownPages} from '@site/src/components/KnownPages';
 import {SampleNote} from '@site/src/components/SampleNote';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -6,7 +8,17 @@ import type {ElementType} from 'react';
 
 type ComponentsByTag = Record<string, ElementType>;
 
-/** Docusaurus's own elements, with tables that scroll in a box of their own, and the notes and pictures that src/remark makes. */
-const components: ComponentsByTag = {...(MDXComponents as unknown as ComponentsByTag), table: ScrollableTable, Diagram, SampleNote};
+/**
+ * Docusaurus's own elements, with tables that scroll in a box of their own, code that was highlighted
+ * at build time, and what src/remark makes of cards, diagrams and samples.
+ */
+const components: ComponentsByTag = {
+  ...(MDXComponents as unknown as ComponentsByTag),
+  table: ScrollableTable,
+  CodeBlock,
+  Diagram,
+  KnownPages,
+  SampleNote,
+};
 
 export default components;

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {darkPalette, lightPalette, themeFrom, type Palette} from '@site/src/prism/themes';
+import {colorOf, darkPalette, lightPalette, type Palette} from '@site/src/prism/themes';
 
 /** Relative luminance of a colour `#rrggbb`, by WCAG 2.2. */
 function luminance(hex: string): number {
@@ -36,13 +36,28 @@ test.each(cases)('$mode: $name reaches 4.5:1 on plain and on highlighted lines',
   expect(contrast(palette[name], palette.highlight)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the style sheet highlights lines with the colours measured here', () => {
-  const css = readFileSync('src/css/custom.css', 'utf8');
-  expect(css).toContain(`--docusaurus-highlighted-code-line-bg: ${lightPalette.highlight}`);
-  expect(css).toContain(`--docusaurus-highlighted-code-line-bg: ${darkPalette.highlight}`);
+const css = readFileSync('src/css/code.css', 'utf8');
+
+const variable = (name: keyof Palette): string => (name === 'highlight' ? '--docusaurus-highlighted-code-line-bg' : `--code-${name}`);
+
+test.each([
+  [':root', lightPalette],
+  ["[data-theme='dark']", darkPalette],
+])('the style sheet has the colours measured here: %s', (selector, palette) => {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}', start));
+  const expected = (Object.keys(palette) as (keyof Palette)[]).map((name) => `${variable(name)}: ${palette[name]};`);
+  expect(expected.filter((line) => !block.includes(line))).toEqual([]);
 });
 
-test('every colour of a theme comes from its palette', () => {
-  const colors = new Set(Object.values(lightPalette));
-  expect(themeFrom(lightPalette).styles.every(({style}) => colors.has(style.color))).toBe(true);
+test('the style sheet colours each class that highlighting writes', () => {
+  const names = (Object.keys(lightPalette) as (keyof Palette)[]).filter((name) => !['background', 'highlight', 'plain'].includes(name));
+  expect(names.filter((name) => !css.includes(`.token.${name} {\n  color: var(--code-${name});`))).toEqual([]);
+});
+
+test('a token has the colour of its last type that has one', () => {
+  expect(colorOf(['keyword'])).toBe('keyword');
+  expect(colorOf(['attribute', 'punctuation'])).toBe('punctuation');
+  expect(colorOf(['function', 'unheard-of'])).toBe('function');
+  expect(colorOf(['plain'])).toBeUndefined();
 });

@@ -12,7 +12,8 @@ interface StatusFields {
   use?: string;
 }
 
-const textOf = (since: string | number | Date): string => (since instanceof Date ? since.toISOString().slice(0, 10) : String(since));
+/** Static generation loads pages in a realm of their own, whose dates are no instances of this one's `Date`. */
+const textOf = (since: string | number | Date): string => (typeof since === 'object' ? since.toISOString().slice(0, 10) : String(since));
 
 /** The original content, with the status banner first where the front matter says that the subject is outdated. */
 export default function ContentWrapper({children, ...props}: WrapperProps<typeof ContentType>): ReactNode {

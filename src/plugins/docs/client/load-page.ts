@@ -1,0 +1,23 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ModuleId, PageModule} from './types';
+
+/** Loads a page by an `import()` of its own. The list of these is a chunk that browsers need not download. */
+async function importPage(path: string): Promise<PageModule> {
+  const {default: imports} = await import('@generated/docusaurus-plugin-content-docs/default/page-imports');
+  const load = imports[path];
+  if (!load) throw new Error(`There is no page at ${path}.`);
+  return load();
+}
+
+/**
+ * Loads a page's text.
+ *
+ * @param path its route
+ * @param chunk the name of its chunk
+ * @param module the bundler's name for its text, which is in that chunk
+ */
+export async function loadPage(path: string, chunk: string, module: ModuleId): Promise<PageModule> {
+  if (!ExecutionEnvironment.canUseDOM) return importPage(path);
+  await __webpack_chunk_load__(chunk);
+  return __webpack_require__(module) as PageModule;
+}

@@ -1,0 +1,28 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import type * as PrismNamespace from 'prismjs';
+import {addMove} from './move';
+
+/** Languages beside those that prism-react-renderer bundles, in the order in which they load. */
+const additional = ['bash', 'toml', 'ini', 'sql', 'protobuf', 'diff'];
+
+/** Fences whose language Prism knows by another name. */
+const aliases: Readonly<Record<string, string>> = {sh: 'bash', text: 'plain'};
+
+const scope = globalThis as {Prism?: unknown};
+
+/** Prism's language files are scripts that write to a global `Prism`, so it is there only while they load. */
+function loadAdditional(): void {
+  const load = createRequire(__filename);
+  const before = scope.Prism;
+  scope.Prism = Prism;
+  for (const language of additional) load(`prismjs/components/prism-${language}`);
+  if (before === undefined) delete scope.Prism;
+  else scope.Prism = before;
+}
+
+loadAdditional();
+addMove(Prism.languages);
+
+/** The grammar of a fence's language; undefined for one that nobody taught Prism. */
+export const grammarOf = (language: string): PrismNamespace.Grammar | undefined => Prism.languages[aliases[language] ?? language];

@@ -1,0 +1,49 @@
+import rangeParser from 'parse-numeric-range';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {highlight, isKnownLanguage} from '../../prism/highlight';
+import {readMeta} from '../../samples/read-meta';
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+
+/** The lines that `{1,3-5}` after a fence's language names. */
+function markedLines(meta: string | null | undefined): number[] {
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1];
+  return ranges === undefined ? [] : rangeParser(ranges);
+}
+
+function classesOf(node: Code, language: string): string {
+  const own = node.data?.hProperties?.className;
+  return Array.isArray(own) ? own.join(' ') : `language-${language}`;
+}
+
+/**
+ * Highlights each block while the page is built: readers get HTML with class names, not grammars. Runs after the steps
+ * that fill, title and mark blocks. A language without a grammar stops the build.
+ */
+const highlightCode: Plugin<[], Root> = () => (tree, page) => {
+  visit(tree, 'code', (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const language = node.lang ?? 'text';
+    if (!isKnownLanguage(language))
+      page.fail(`there is no grammar for the language "${language}"; add one to src/prism/languages.ts, or use text`, node);
+    const {title} = readMeta(node.meta).meta;
+    const block: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'CodeBlock',
+      attributes: [
+        attribute('className', classesOf(node, language)),
+        ...(title === undefined ? [] : [attribute('title', title)]),
+        attribute('html', highlight(node.value, language, markedLines(node.meta))),
+      ],
+      children: [],
+      position: node.position,
+    };
+    parent.children[index] = block;
+    return SKIP;
+  });
+};
+
+export default highlightCode;

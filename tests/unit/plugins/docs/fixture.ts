@@ -1,0 +1,41 @@
+import type {RouteConfig} from '@docusaurus/types';
+
+const page = (path: string, sidebar?: string): RouteConfig => ({
+  path,
+  component: '@theme/DocItem',
+  exact: true,
+  modules: {content: `@site/docs${path}.mdx`},
+  ...(sidebar === undefined ? {} : {sidebar}),
+});
+
+export const pages = [page('/guides', 'guidesSidebar'), page('/guides/a', 'guidesSidebar'), page('/references', 'referencesSidebar'), page('/alone')];
+
+export const docsSidebars = {
+  guidesSidebar: [
+    {type: 'link', label: 'Overview', href: '/guides', docId: 'guides', unlisted: false},
+    {
+      type: 'category',
+      label: 'More',
+      collapsible: true,
+      collapsed: true,
+      items: [{type: 'link', label: 'A', href: '/guides/a', docId: 'guides/a', unlisted: false}],
+    },
+  ],
+  referencesSidebar: [{type: 'link', label: 'Overview', href: '/references', docId: 'references', unlisted: false}],
+};
+
+/** The docs plugin's routes: root, version, sidebar, pages. */
+export const docsRoutes = (children: RouteConfig[] = pages): RouteConfig => ({
+  path: '/',
+  component: '@theme/DocsRoot',
+  exact: false,
+  routes: [
+    {
+      path: '/',
+      component: '@theme/DocVersionRoot',
+      exact: false,
+      props: {version: {pluginId: 'default', version: 'current', docs: {guides: {id: 'guides'}}, docsSidebars}},
+      routes: [{path: '/', component: '@theme/DocRoot', exact: false, routes: children}],
+    },
+  ],
+});
