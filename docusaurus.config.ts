@@ -31,7 +31,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  future: {v4: true, faster: true},
+  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
+  future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/client/remember-sidebar.ts'],
   presets: [['./src/preset/index.ts', preset(__dirname)]],
   plugins: [pageRegistry, sampleDependencies, search],

@@ -18,6 +18,7 @@ export const frontMatterSchema = z
     slug: z.string().startsWith('/', 'must start with a slash').optional(),
     keywords: z.array(z.string().trim().min(1)).min(1).optional(),
     unlisted: z.boolean().optional(),
+    toc_max_heading_level: z.literal(2).optional(),
     status: status.default('current'),
     since: z.coerce.string().trim().min(2).optional(),
     use: z.string().trim().min(2).optional(),
