@@ -65,11 +65,14 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     configureWebpack(config, isServer, utils, content) {
       const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};
       const paths = new Set(split.pages.map((page) => page.path));
+      const shipped = !isServer && config.mode === 'production';
       return {
         ...own,
-        mergeStrategy: {plugins: 'replace'},
-        plugins: isServer ? config.plugins : PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
-        ...(isServer ? {} : pageChunks),
+        ...(shipped && {
+          ...pageChunks,
+          mergeStrategy: {plugins: 'replace'},
+          plugins: PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+        }),
         module: {
           ...own.module,
           rules: [

@@ -1,7 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ModuleId, PageModule} from './types';
 
-/** Loads a page by an `import()` of its own. The list of these is a chunk that browsers need not download. */
+/**
+ * Loads a page by an `import()` of its own, as static generation and `npm start` do. The list of these is a chunk that
+ * readers need not download.
+ */
 async function importPage(path: string): Promise<PageModule> {
   const {default: imports} = await import('@generated/docusaurus-plugin-content-docs/default/page-imports');
   const load = imports[path];
@@ -17,7 +20,7 @@ async function importPage(path: string): Promise<PageModule> {
  * @param module the bundler's name for its text, which is in that chunk
  */
 export async function loadPage(path: string, chunk: string, module: ModuleId): Promise<PageModule> {
-  if (!ExecutionEnvironment.canUseDOM) return importPage(path);
+  if (!ExecutionEnvironment.canUseDOM || process.env.NODE_ENV !== 'production') return importPage(path);
   await __webpack_chunk_load__(chunk);
   return __webpack_require__(module) as PageModule;
 }

@@ -26,6 +26,13 @@ test('accepts a tree in which each page has its place', () => {
   }).not.toThrow();
 });
 
+test('accepts a snippet that is unlisted by its front matter alone, as in npm start', () => {
+  const listed = docs.map((doc) => ({...doc, unlisted: false, frontMatter: {unlisted: doc.unlisted}}));
+  expect(() => {
+    checkPageTree({docs: listed, sidebars: sidebars('guides/a')}, []);
+  }).not.toThrow();
+});
+
 test('accepts a page in no sidebar when it is on the list', () => {
   expect(() => {
     checkPageTree({docs, sidebars: sidebars()}, [{id: 'guides/a', reason: 'reached from search only'}]);
