@@ -11,6 +11,7 @@ import knownPages from '../remark/known-pages';
 import methodMap from '../remark/method-map';
 import sampleFromFile from '../remark/sample-from-file';
 import sampleNotes from '../remark/sample-notes';
+import shortToc from '../remark/short-toc';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
 /**
@@ -35,6 +36,7 @@ export const preset = (siteDir: string): Options => ({
       highlightCode,
       [knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}],
     ],
+    remarkPlugins: [shortToc],
   },
   blog: false,
   theme: {customCss: ['./src/css/custom.css', './src/css/code.css']},
