@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {concepts} from './src/config/sidebars/concepts';
 import {developerGuides} from './src/config/sidebars/developer-guides';
 import {operatorGuides} from './src/config/sidebars/operator-guides';
 
@@ -15,7 +16,7 @@ const frameworkPackage = (name: string) => ({
 
 const sidebars: SidebarsConfig = {
   guidesSidebar: [{type: 'doc', id: 'guides', label: 'Overview'}, developerGuides, operatorGuides],
-  conceptsSidebar: [{type: 'doc', id: 'concepts', label: 'Overview'}],
+  conceptsSidebar: concepts,
   standardsSidebar: [{type: 'doc', id: 'standards', label: 'Overview'}],
   referencesSidebar: [
     {type: 'doc', id: 'references', label: 'Overview'},

@@ -1,6 +1,5 @@
 /** Routes of the mission that later issues write, as prefixes with the reason. An entry whose routes all exist fails. */
 export const routesToCome: readonly {prefix: string; reason: string}[] = [
-  {prefix: '/concepts/', reason: 'concepts issue'},
   {prefix: '/standards/', reason: 'standards issue'},
   {prefix: '/references/', reason: 'references issues'},
   {prefix: '/contribute-to-sui-repos', reason: 'authored references issue'},
