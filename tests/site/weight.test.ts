@@ -34,7 +34,7 @@ test('what every page loads has no name of a page chunk', () => {
 });
 
 test('what every page loads has no sidebar', () => {
-  expect(shared).not.toContain('TreasuryCap');
+  expect(shared).not.toContain('Your First Sui dApp');
   for (const name of ['guidesSidebar', 'conceptsSidebar', 'standardsSidebar', 'referencesSidebar'])
     expect(existsSync(chunk(`sidebar-${name}.json`))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import {SearchEngine} from '@site/src/lib/search/engine';
 import {placeOfPassage} from '@site/src/lib/search/hit';
 import {UnreachableError, type ReadFile} from '@site/src/lib/search/index-files';
-import {entryFile, files, formatVersion} from '@site/src/lib/search/index-format';
+import {entryFile, formatVersion} from '@site/src/lib/search/index-format';
 import {buildIndex, type PageToIndex} from '@site/src/plugins/search/build-index';
 
 const page = (route: string, title: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex => ({
