@@ -1,10 +1,9 @@
 import packageJson from '../../package.json';
 
-const pins = packageJson.devDependencies;
-
 /**
  * The versions the pages are written for. SDK versions are the exact pins of package.json that samples are checked
- * against; the network release is the newest one the pages were verified with.
+ * against; the network release is the newest one the pages were verified with. The pins are named in full, for then the
+ * bundler leaves the rest of package.json out of the pages.
  */
 export const versions = {
   /** Release of the `sui` binaries, without the patch number. Source: MystenLabs/sui release mainnet-v1.78.1, 2026-08-27. */
@@ -17,6 +16,6 @@ export const versions = {
   moveEdition: '2024',
   /** The Move compiler in `@zktx.io/sui-move-builder`, which compiles the samples; a test asks the package. */
   moveCompiler: '1.71.1',
-  suiTypeScriptSdk: pins['@mysten/sui'],
-  dappKitReact: pins['@mysten/dapp-kit-react'],
+  suiTypeScriptSdk: packageJson.devDependencies['@mysten/sui'],
+  dappKitReact: packageJson.devDependencies['@mysten/dapp-kit-react'],
 } as const;
