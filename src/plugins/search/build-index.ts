@@ -31,10 +31,10 @@ export interface PageToIndex extends ExtractedPage {
 /** File name → contents, without the entry file. */
 export type IndexContents = Map<string, string>;
 
-/** Characters of JSON in a terms file, about 5 KB with gzip: a query reads one or two such files for each word. */
-const termsFileSize = 14_000;
-/** Characters of JSON in a text file, about 2 KB with gzip: each hit that is shown reads one. */
-const textFileSize = 5_000;
+/** Characters of JSON in a terms file, about 2.5 KB with gzip: a query reads one or two such files for each word. */
+const termsFileSize = 6_500;
+/** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
+const textFileSize = 2_000;
 
 /** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
 const correctionsFileSize = 8_000;
