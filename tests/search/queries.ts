@@ -72,7 +72,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['multisig wallet', `${developer}/cryptography/multisig`],
     ['sign in with google', `${developer}/cryptography/zklogin-integration/zklogin-example`],
     ['custom indexer', `${advanced}/custom-indexer`],
-    ['stream checkpoints', '/guides/operator/remote-store-setup'],
+    ['stream checkpoints', `${advanced}/grpc`],
     ['SuiClient', `${advanced}/json-rpc-migration`],
     ['queryTransactionBlocks', `${advanced}/json-rpc-migration`],
     ['move 2024 edition', `${advanced}/move-2024-migration`],
