@@ -7,10 +7,16 @@ use sui::display;
 use sui::package::Publisher;
 use sui::vec_map::{Self, VecMap};
 
-const ENotValidPublisher: u64 = 0;
-const ECapAlreadyClaimed: u64 = 1;
-const ECapNotClaimed: u64 = 2;
-const EDisplayAlreadyExists: u64 = 3;
+#[error(code = 1)]
+const EDisplayAlreadyExists: vector<u8> = b"The type has a display already";
+#[error(code = 2)]
+const ECapAlreadyClaimed: vector<u8> = b"Somebody has the capability of this display";
+#[error(code = 3)]
+const ENotValidPublisher: vector<u8> = b"The publisher is of another package";
+#[error(code = 4)]
+const EFieldDoesNotExist: vector<u8> = b"The display has no such field";
+#[error(code = 5)]
+const ECapNotClaimed: vector<u8> = b"Nobody has claimed the capability of this display";
 
 public struct DisplayRegistry has key { id: UID }
 
@@ -60,6 +66,7 @@ public fun set<T>(display: &mut Display<T>, _cap: &DisplayCap<T>, name: String, 
 }
 
 public fun unset<T>(display: &mut Display<T>, _cap: &DisplayCap<T>, name: String) {
+    assert!(display.fields.contains(&name), EFieldDoesNotExist);
     display.fields.remove(&name);
 }
 

@@ -171,7 +171,7 @@ public fun list<T: key + store>(self: &mut Kiosk, cap: &KioskOwnerCap, id: ID, p
     self.check(cap);
     assert!(self.has_item_with_type<T>(id), EItemNotFound);
     assert!(!self.is_listed_exclusively(id), EListedExclusively);
-    let _: Option<u64> = field::replace(&mut self.id, Listing { id, is_exclusive: false }, price);
+    field::add(&mut self.id, Listing { id, is_exclusive: false }, price);
     event::emit(ItemListed<T> { kiosk: object::id(self), id, price })
 }
 
@@ -200,7 +200,6 @@ public fun purchase<T: key + store>(
     id: ID,
     payment: Coin<SUI>,
 ): (T, TransferRequest<T>) {
-    assert!(field::exists(&self.id, Listing { id, is_exclusive: false }), ENotListed);
     let price: u64 = field::remove(&mut self.id, Listing { id, is_exclusive: false });
     assert!(price == payment.value(), EIncorrectAmount);
     let kiosk = object::id(self);

@@ -31,11 +31,13 @@ public fun add<Ext: drop>(
 
 public fun disable<Ext: drop>(self: &mut Kiosk, cap: &KioskOwnerCap) {
     assert!(self.has_access(cap), ENotOwner);
+    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     extension_mut<Ext>(self).is_enabled = false
 }
 
 public fun enable<Ext: drop>(self: &mut Kiosk, cap: &KioskOwnerCap) {
     assert!(self.has_access(cap), ENotOwner);
+    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     extension_mut<Ext>(self).is_enabled = true
 }
 
@@ -46,9 +48,13 @@ public fun remove<Ext: drop>(self: &mut Kiosk, cap: &KioskOwnerCap) {
     storage.destroy_empty()
 }
 
-public fun storage<Ext: drop>(_ext: Ext, self: &Kiosk): &Bag { &extension<Ext>(self).storage }
+public fun storage<Ext: drop>(_ext: Ext, self: &Kiosk): &Bag {
+    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
+    &extension<Ext>(self).storage
+}
 
 public fun storage_mut<Ext: drop>(_ext: Ext, self: &mut Kiosk): &mut Bag {
+    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     &mut extension_mut<Ext>(self).storage
 }
 
@@ -58,6 +64,7 @@ public fun place<Ext: drop, T: key + store>(
     item: T,
     _policy: &TransferPolicy<T>,
 ) {
+    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     assert!(can_place<Ext>(self) || can_lock<Ext>(self), EExtensionNotAllowed);
     self.place_internal(item)
 }
@@ -68,6 +75,7 @@ public fun lock<Ext: drop, T: key + store>(
     item: T,
     _policy: &TransferPolicy<T>,
 ) {
+    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     assert!(can_lock<Ext>(self), EExtensionNotAllowed);
     self.lock_internal(item)
 }
@@ -87,11 +95,9 @@ public fun can_lock<Ext: drop>(self: &Kiosk): bool {
 }
 
 fun extension<Ext: drop>(self: &Kiosk): &Extension {
-    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     field::borrow(self.uid(), ExtensionKey<Ext>())
 }
 
 fun extension_mut<Ext: drop>(self: &mut Kiosk): &mut Extension {
-    assert!(is_installed<Ext>(self), EExtensionNotInstalled);
     field::borrow_mut(self.uid_mut_internal(), ExtensionKey<Ext>())
 }

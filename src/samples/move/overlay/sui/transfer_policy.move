@@ -46,7 +46,7 @@ public fun new<T>(
     publisher: &Publisher,
     ctx: &mut TxContext,
 ): (TransferPolicy<T>, TransferPolicyCap<T>) {
-    assert!(publisher.from_package<T>(), ENotOwner);
+    assert!(publisher.from_package<T>(), 0);
     create(ctx)
 }
 
