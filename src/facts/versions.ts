@@ -18,4 +18,5 @@ export const versions = {
   moveCompiler: '1.71.1',
   suiTypeScriptSdk: packageJson.devDependencies['@mysten/sui'],
   dappKitReact: packageJson.devDependencies['@mysten/dapp-kit-react'],
+  walletStandard: packageJson.devDependencies['@mysten/wallet-standard'],
 } as const;
