@@ -12,6 +12,7 @@ public use fun sui::pay::split_vec as Coin.split_vec;
 public use fun sui::pay::join_vec as Coin.join_vec;
 public use fun sui::pay::split_and_transfer as Coin.split_and_transfer;
 public use fun sui::pay::divide_and_keep as Coin.divide_and_keep;
+public use fun treasury_into_supply as TreasuryCap.into_supply;
 
 const EBadWitness: u64 = 0;
 const EInvalidArg: u64 = 1;
@@ -264,6 +265,19 @@ public(package) fun new_coin_metadata<T>(
 ): CoinMetadata<T> {
     let icon_url = option::some(url::new_unsafe(icon_url));
     CoinMetadata { id: object::new(ctx), decimals, name, symbol, description, icon_url }
+}
+
+public(package) fun update_coin_metadata<T>(
+    metadata: &mut CoinMetadata<T>,
+    name: String,
+    symbol: ascii::String,
+    description: String,
+    icon_url: ascii::String,
+) {
+    metadata.name = name;
+    metadata.symbol = symbol;
+    metadata.description = description;
+    metadata.icon_url = option::some(url::new_unsafe(icon_url));
 }
 
 public(package) fun destroy_metadata<T>(metadata: CoinMetadata<T>) {

@@ -1,11 +1,12 @@
 module sui::coin_registry;
 
 use std::string::String;
-use std::type_name::TypeName;
+use std::type_name::{Self, TypeName};
 use sui::bag::{Self, Bag};
 use sui::balance::{Balance, Supply};
 use sui::coin::{Self, Coin, CoinMetadata, DenyCapV2, RegulatedCoinMetadata, TreasuryCap};
 use sui::derived_object;
+use sui::dynamic_field as field;
 use sui::transfer::Receiving;
 use sui::vec_map::{Self, VecMap};
 
@@ -26,8 +27,13 @@ const ESupplyNotBurnOnly: u64 = 10;
 const EInvariantViolation: u64 = 11;
 const EDeletionNotSupported: u64 = 12;
 const ENotOneTimeWitness: u64 = 13;
+const EBorrowLegacyMetadata: u64 = 14;
+const EDuplicateBorrow: u64 = 15;
 
 const REGISTRY: address = @0xc;
+
+// An extra field of currencies that did not come from a `CoinMetadata`.
+const NEW_CURRENCY: vector<u8> = b"is_new_currency";
 
 public struct CoinRegistry has key { id: UID }
 
@@ -35,7 +41,12 @@ public struct ExtraField(TypeName, vector<u8>) has store;
 
 public struct CurrencyKey<phantom T>() has copy, drop, store;
 
+public struct LegacyMetadataKey() has copy, drop, store;
+
 public struct MetadataCap<phantom T> has key, store { id: UID }
+
+// A hot potato while a `CoinMetadata` is lent.
+public struct Borrow<phantom T> {}
 
 public struct Currency<phantom T> has key {
     id: UID,
@@ -163,6 +174,7 @@ public fun make_supply_burn_only_init<T>(init: &mut CurrencyInitializer<T>, cap:
 
 public fun finalize<T>(init: CurrencyInitializer<T>, ctx: &mut TxContext): MetadataCap<T> {
     let (mut currency, is_otw) = init.open();
+    currency.mark_new();
     let cap = currency.new_metadata_cap(ctx);
     currency.publish(is_otw);
     cap
@@ -170,6 +182,7 @@ public fun finalize<T>(init: CurrencyInitializer<T>, ctx: &mut TxContext): Metad
 
 public fun finalize_and_delete_metadata_cap<T>(init: CurrencyInitializer<T>, _ctx: &mut TxContext) {
     let (mut currency, is_otw) = init.open();
+    currency.mark_new();
     currency.metadata_cap_id = MetadataCapState::Deleted;
     currency.publish(is_otw)
 }
@@ -398,6 +411,7 @@ public fun delete_migrated_legacy_metadata<T>(_: &mut Currency<T>, _: CoinMetada
 
 fun migrate<T>(registry: &mut CoinRegistry, legacy: &CoinMetadata<T>): Currency<T> {
     assert!(!registry.exists<T>(), ECurrencyAlreadyRegistered);
+    check_symbol(&legacy.get_symbol().to_string());
     Currency {
         id: derived_object::claim(&mut registry.id, CurrencyKey<T>()),
         decimals: legacy.get_decimals(),
@@ -415,6 +429,56 @@ fun migrate<T>(registry: &mut CoinRegistry, legacy: &CoinMetadata<T>): Currency<
 
 fun legacy_icon_url<T>(legacy: &CoinMetadata<T>): String {
     legacy.get_icon_url().map!(|url| url.inner_url().to_string()).destroy_or!(b"".to_string())
+}
+
+// === CoinMetadata for code that asks for one ===
+
+public fun borrow_legacy_metadata<T>(
+    currency: &mut Currency<T>,
+    ctx: &mut TxContext,
+): (CoinMetadata<T>, Borrow<T>) {
+    assert!(currency.extra_fields.contains(&NEW_CURRENCY.to_string()), EBorrowLegacyMetadata);
+    // Kept between loans, so that its ID stays the same.
+    let mut legacy = if (field::exists(&currency.id, LegacyMetadataKey())) {
+        field::remove(&mut currency.id, LegacyMetadataKey())
+    } else {
+        coin::new_coin_metadata(
+            currency.decimals,
+            currency.name,
+            currency.symbol.to_ascii(),
+            currency.description,
+            currency.icon_url.to_ascii(),
+            ctx,
+        )
+    };
+    currency.refresh(&mut legacy);
+    (legacy, Borrow {})
+}
+
+public fun return_borrowed_legacy_metadata<T>(
+    currency: &mut Currency<T>,
+    mut legacy: CoinMetadata<T>,
+    borrow: Borrow<T>,
+    _ctx: &mut TxContext,
+) {
+    assert!(!field::exists(&currency.id, LegacyMetadataKey()), EDuplicateBorrow);
+    let Borrow {} = borrow;
+    currency.refresh(&mut legacy);
+    field::add(&mut currency.id, LegacyMetadataKey(), legacy)
+}
+
+fun refresh<T>(currency: &Currency<T>, legacy: &mut CoinMetadata<T>) {
+    legacy.update_coin_metadata(
+        currency.name,
+        currency.symbol.to_ascii(),
+        currency.description,
+        currency.icon_url.to_ascii(),
+    )
+}
+
+fun mark_new<T>(currency: &mut Currency<T>) {
+    let field = ExtraField(type_name::with_original_ids<bool>(), NEW_CURRENCY);
+    currency.extra_fields.insert(NEW_CURRENCY.to_string(), field)
 }
 
 // === Tests ===
@@ -440,6 +504,7 @@ public fun finalize_unwrap_for_testing<T>(
     ctx: &mut TxContext,
 ): (Currency<T>, MetadataCap<T>) {
     let (mut currency, _) = init.open();
+    currency.mark_new();
     let cap = currency.new_metadata_cap(ctx);
     (currency, cap)
 }

@@ -283,8 +283,8 @@ public fun confirm_request_mut<T>(
     request: ActionRequest<T>,
     _ctx: &mut TxContext,
 ): (String, u64, address, Option<address>) {
-    assert!(request.spent_balance.is_some(), EUseImmutableConfirm);
     let rules = approved_rules(policy, &request);
+    assert!(request.spent_balance.is_some(), EUseImmutableConfirm);
     assert!(rules.all!(|rule| request.approvals.contains(rule)), ENotApproved);
     let (name, amount, sender, recipient, balance) = request.close();
     policy.spent_balance.join(balance.destroy_some());
