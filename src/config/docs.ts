@@ -6,6 +6,7 @@ import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../remark/check-imports';
 import cliTables from '../remark/cli-tables';
 import diagrams from '../remark/diagrams';
+import glossaryTerms from '../remark/glossary-terms';
 import highlightCode from '../remark/highlight-code';
 import knownPages from '../remark/known-pages';
 import methodMap from '../remark/method-map';
@@ -34,6 +35,7 @@ export const preset = (siteDir: string): Options => ({
       [sampleFromFile, {siteDir}],
       [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
       highlightCode,
+      [glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}],
       [knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}],
     ],
     remarkPlugins: [shortToc],

@@ -3,6 +3,7 @@ import {Diagram} from '@site/src/components/Diagram';
 import {KnownPages} from '@site/src/components/KnownPages';
 import {SampleNote} from '@site/src/components/SampleNote';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
+import {Term} from '@site/src/components/Term';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ElementType} from 'react';
 
@@ -10,7 +11,7 @@ type ComponentsByTag = Record<string, ElementType>;
 
 /**
  * Docusaurus's own elements, with tables that scroll in a box of their own, code that was highlighted
- * at build time, and what src/remark makes of cards, diagrams and samples.
+ * at build time, and what src/remark makes of cards, diagrams, samples and glossary terms.
  */
 const components: ComponentsByTag = {
   ...(MDXComponents as unknown as ComponentsByTag),
@@ -19,6 +20,7 @@ const components: ComponentsByTag = {
   Diagram,
   KnownPages,
   SampleNote,
+  Term,
 };
 
 export default components;

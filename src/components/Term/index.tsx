@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import {placeBelow} from './place-below';
+import styles from './styles.module.css';
+
+export interface TermProps {
+  /** Anchor of the term in the glossary. */
+  id: string;
+  /** Its definition; `src/remark/glossary-terms` fills it in. */
+  definition: string;
+  /** The words of the page. */
+  children: ReactNode;
+}
+
+/**
+ * A mention of a glossary term. Pointing at it, focusing it or tapping it shows the definition with a link to the
+ * glossary; Escape, leaving it or scrolling hides it. A click, Enter or a second tap follows the link.
+ */
+export function Term({id, definition, children}: TermProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const pointer = useRef('mouse');
+  const describedBy = useId();
+  const href = `/sui-glossary#${id}`;
+  const open = useCallback(() => {
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isOpen && frame.current && box.current) placeBelow(frame.current, box.current);
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({target}: Event): void => {
+      if (!(target instanceof Node && frame.current?.contains(target))) close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    window.addEventListener('scroll', close, true);
+    window.addEventListener('resize', close);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      window.removeEventListener('scroll', close, true);
+      window.removeEventListener('resize', close);
+    };
+  }, [isOpen, close]);
+
+  return (
+    <span
+      ref={frame}
+      className={styles.frame}
+      onMouseEnter={() => {
+        if (pointer.current === 'mouse') open();
+      }}
+      onMouseLeave={close}
+      onPointerDown={(event: PointerEvent) => {
+        pointer.current = event.pointerType;
+      }}
+      onFocus={() => {
+        if (pointer.current !== 'touch') open();
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!frame.current?.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Link
+        to={href}
+        className={styles.term}
+        aria-describedby={isOpen ? describedBy : undefined}
+        onClick={(event: MouseEvent) => {
+          if (pointer.current !== 'touch' || isOpen) return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        {children}
+      </Link>
+      {isOpen && (
+        <span ref={box} className={styles.box}>
+          <span className={styles.card}>
+            <span id={describedBy}>{definition}</span> <Link to={href}>Glossary</Link>
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
