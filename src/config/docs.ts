@@ -7,6 +7,7 @@ import checkImports from '../remark/check-imports';
 import cliTables from '../remark/cli-tables';
 import diagrams from '../remark/diagrams';
 import glossaryTerms from '../remark/glossary-terms';
+import endpointTables from '../remark/endpoint-tables';
 import highlightCode from '../remark/highlight-code';
 import knownPages from '../remark/known-pages';
 import methodMap from '../remark/method-map';
@@ -31,6 +32,7 @@ export const preset = (siteDir: string): Options => ({
       [checkImports, {siteDir}],
       cliTables,
       methodMap,
+      endpointTables,
       diagrams,
       [sampleFromFile, {siteDir}],
       [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],

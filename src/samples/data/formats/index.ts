@@ -5,6 +5,7 @@ import {bridgeConfig} from './bridge';
 import {cargoToml} from './cargo-toml';
 import {clientYaml} from './client-yaml';
 import {composeFile} from './compose';
+import {deepbookIndexerAnswers} from './deepbook-indexer';
 import {indexerConfig} from './indexer';
 import {blobIndexerConfig} from './indexer/blob-indexer';
 import {consistentStoreConfig} from './indexer/consistent-store';
@@ -38,6 +39,7 @@ export const fileFormats: readonly FileFormat[] = [
   prometheusConfig,
   prometheusRules,
   alertmanagerConfig,
+  ...deepbookIndexerAnswers,
 ];
 
 /** What a fence may say after `schema=`. */
