@@ -1,24 +1,52 @@
 import {readFileSync} from 'node:fs';
-import {listedPages} from '../lib/pages';
-import {routesToCome} from './routes-to-come';
+import {listedPages, pageIds} from '../lib/pages';
+import {pagesOf, sidebarItems} from '../lib/sidebar-items';
 
-const missionRoutes = readFileSync('tests/fixtures/mission-routes.tsv', 'utf8')
+interface MissionRoute {
+  section: string;
+  route: string;
+}
+
+/** A page that stands, and the sidebar that has it. */
+interface Standing {
+  route: string;
+  sidebar?: string;
+}
+
+const missionRoutes: MissionRoute[] = readFileSync('tests/fixtures/mission-routes.tsv', 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
-  .map((line) => line.split('\t')[1] ?? '');
+  .map((line) => line.split('\t'))
+  .map(([section = '', route = '']) => ({section, route}));
 
-const routes = new Set(listedPages.map((page) => page.frontMatter.slug ?? `/${page.id}`));
-const missing = missionRoutes.filter((route) => !routes.has(route));
+const sidebarOf = new Map(sidebarItems.flatMap(({name, items}) => items.flatMap(pagesOf).map((id) => [id, name] as const)));
+const slugs = new Map(listedPages.map((page) => [page.id, page.frontMatter.slug]));
+const standing: Standing[] = pageIds.map((id) => ({route: slugs.get(id) ?? `/${id}`, sidebar: sidebarOf.get(id)}));
+
+/** What is wrong with the tree: a route of the mission without a page, or in the sidebar of another section. */
+function problems(wanted: readonly MissionRoute[], pages: readonly Standing[]): string[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return wanted.flatMap(({section, route}) => {
+    const page = byRoute.get(route);
+    if (!page) return [`${route}: no page has this address`];
+    return page.sidebar === `${section}Sidebar` ? [] : [`${route}: is in ${page.sidebar ?? 'no sidebar'}, not in ${section}Sidebar`];
+  });
+}
 
 test('the list of the mission was read', () => {
   expect(missionRoutes.length).toBeGreaterThan(150);
-  expect(missionRoutes.every((route) => route.startsWith('/'))).toBe(true);
+  expect(missionRoutes.every(({route}) => route.startsWith('/'))).toBe(true);
+  expect([...new Set(missionRoutes.map(({section}) => section))].sort()).toEqual(['concepts', 'guides', 'references', 'standards']);
 });
 
-test('every route of the mission exists, or is on the list of routes to come', () => {
-  expect(missing.filter((route) => !routesToCome.some(({prefix}) => route.startsWith(prefix)))).toEqual([]);
+test('every route of the mission exists, in the sidebar of its section', () => {
+  expect(problems(missionRoutes, standing)).toEqual([]);
 });
 
-test('the list of routes to come has no stale entry', () => {
-  expect(routesToCome.filter(({prefix}) => !missing.some((route) => route.startsWith(prefix)))).toEqual([]);
+test.each([
+  ['is missing', [], '/a: no page has this address'],
+  ['is in another sidebar', [{route: '/a', sidebar: 'guidesSidebar'}], '/a: is in guidesSidebar, not in conceptsSidebar'],
+  ['is in no sidebar', [{route: '/a'}], '/a: is in no sidebar, not in conceptsSidebar'],
+])('a route that %s is named', (_, pages: Standing[], problem) => {
+  expect(problems([{section: 'concepts', route: '/a'}], pages)).toEqual([problem]);
 });

@@ -1,31 +1,15 @@
-import sidebars from '../../sidebars';
+import {pagesWithoutSidebar} from '../../src/config/pages-without-sidebar';
 import {listedPages} from '../lib/pages';
+import {pagesOf, sidebarItems} from '../lib/sidebar-items';
 
-interface Item {
-  type?: string;
-  id?: string;
-  label?: string;
-  href?: string;
-  collapsed?: boolean;
-  link?: {type: string; id?: string};
-  items?: (Item | string)[];
-}
-
-const flatten = (items: readonly (Item | string)[]): Item[] =>
-  items.flatMap((item) => (typeof item === 'string' ? [{type: 'doc', id: item}] : [item, ...flatten(item.items ?? [])]));
-
-const all = Object.entries(sidebars as unknown as Record<string, (Item | string)[]>).map(([name, items]) => ({
-  name,
-  items: flatten(items),
-}));
-const categories = all.flatMap(({items}) => items.filter((item) => item.type === 'category'));
+const categories = sidebarItems.flatMap(({items}) => items.filter((item) => item.type === 'category'));
 
 test('there are four sidebars', () => {
-  expect(all.map(({name}) => name)).toEqual(['guidesSidebar', 'conceptsSidebar', 'standardsSidebar', 'referencesSidebar']);
+  expect(sidebarItems.map(({name}) => name)).toEqual(['guidesSidebar', 'conceptsSidebar', 'standardsSidebar', 'referencesSidebar']);
 });
 
 /** Categories that open by themselves: the first steps, the developer guides, and the top-level reference groups. */
-const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Move', 'Elsewhere'];
+const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Sui IDE Support', 'Sui SDKs', 'Move'];
 
 test('only the first steps and the top-level reference groups start expanded', () => {
   expect(categories.filter((category) => category.collapsed === false).map((category) => category.label)).toEqual(expanded);
@@ -37,12 +21,12 @@ test('a category without a page has a label that no other category has', () => {
 });
 
 test('links to other sites have a label and an https address', () => {
-  const links = all.flatMap(({items}) => items.filter((item) => item.type === 'link'));
+  const links = sidebarItems.flatMap(({items}) => items.filter((item) => item.type === 'link'));
   expect(links.filter((link) => !link.label || !/^(?:https:\/\/|\/)/.test(link.href ?? ''))).toEqual([]);
 });
 
 test('a page stands in the sidebar that its folder names', () => {
-  const misplaced = all.flatMap(({name, items}) =>
+  const misplaced = sidebarItems.flatMap(({name, items}) =>
     items
       .flatMap((item) => [item.id, item.link?.id])
       .filter((id): id is string => id !== undefined && `${id.split('/')[0] ?? ''}Sidebar` !== name)
@@ -51,7 +35,22 @@ test('a page stands in the sidebar that its folder names', () => {
   expect(misplaced).toEqual([]);
 });
 
-test('every listed page is in a sidebar', () => {
-  const ids = new Set(all.flatMap(({items}) => items.flatMap((item) => [item.id, item.link?.id])));
+test('every listed page is in a sidebar, or on the list of pages that are in none', () => {
+  const ids = new Set([...sidebarItems.flatMap(({items}) => items.flatMap(pagesOf)), ...pagesWithoutSidebar.map(({id}) => id)]);
   expect(listedPages.map((page) => page.id).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('the links that the mission names are in the references', () => {
+  const links = sidebarItems.flatMap(({name, items}) =>
+    items.filter((item) => item.type === 'link').map(({label, href}) => `${name}: ${label ?? ''} ${href ?? ''}`),
+  );
+  expect(links).toEqual([
+    'referencesSidebar: JSON-RPC /sui-api-ref',
+    'referencesSidebar: dApp Kit https://sdk.mystenlabs.com/dapp-kit',
+    'referencesSidebar: TypeScript SDK https://sdk.mystenlabs.com/typescript',
+    'referencesSidebar: zkSend SDK https://sdk.mystenlabs.com/zksend',
+    'referencesSidebar: The Move Book https://move-book.com/',
+    'referencesSidebar: The Move Reference https://move-book.com/reference/',
+    'referencesSidebar: Submit a SIP https://sips.sui.io',
+  ]);
 });
