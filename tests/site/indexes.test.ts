@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
+import {pagesWithoutSidebar} from '../../src/config/pages-without-sidebar';
 import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/lib/search/index-format';
 import {readPage, registry, routes} from '../lib/built-site';
 
@@ -24,9 +25,11 @@ test('the sitemap holds every listed page, the home page, the list of all pages 
   expect(paths.sort()).toEqual(['/', '/all-pages', ...listedRoutes].sort());
 });
 
-test('the registry says of each listed page which sidebar has it, and of snippets none', () => {
+const outside = new Set(pagesWithoutSidebar.map(({id}) => id));
+
+test('the registry says of each listed page which sidebar has it, and of snippets and pages in none nothing', () => {
   for (const page of Object.values(registry)) {
-    if (isSnippet(page.id)) expect(page.sidebar).toBeUndefined();
+    if (isSnippet(page.id) || outside.has(page.id)) expect(page.sidebar).toBeUndefined();
     else expect(page.sidebar).toMatch(/^(?:guides|concepts|standards|references)Sidebar$/);
   }
 });
