@@ -436,7 +436,6 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['deepbook registry id', '/standards/deepbookv3'],
     ['deepbook sdk', '/standards/deepbookv3-sdk'],
     ['@mysten/deepbook-v3', '/standards/deepbookv3-sdk'],
-    ['deepbook sdk', '/standards/deepbookv3-sdk'],
     ['Pool not found for key', '/standards/deepbookv3-sdk/pools'],
     ['createAndShareBalanceManager', '/standards/deepbookv3-sdk/balance-manager'],
     ['depositIntoManager', '/standards/deepbookv3-sdk/balance-manager'],

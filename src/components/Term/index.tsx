@@ -26,7 +26,7 @@ export interface TermProps {
 
 /**
  * A mention of a glossary term. Pointing at it, focusing it or tapping it shows the definition with a link to the
- * glossary; Escape, leaving it or scrolling hides it. A click, Enter or a second tap follows the link.
+ * glossary; Escape, leaving it or a tap elsewhere hides it. A click, Enter or a second tap follows the link.
  */
 export function Term({id, definition, children}: TermProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,17 @@ export function Term({id, definition, children}: TermProps): ReactNode {
   }, []);
 
   useLayoutEffect(() => {
-    if (isOpen && frame.current && box.current) placeBelow(frame.current, box.current);
+    if (!isOpen) return undefined;
+    const place = (): void => {
+      if (frame.current && box.current) placeBelow(frame.current, box.current);
+    };
+    place();
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
   }, [isOpen]);
 
   useEffect(() => {
@@ -52,12 +62,8 @@ export function Term({id, definition, children}: TermProps): ReactNode {
       if (!(target instanceof Node && frame.current?.contains(target))) close();
     };
     document.addEventListener('pointerdown', closeOutside);
-    window.addEventListener('scroll', close, true);
-    window.addEventListener('resize', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      window.removeEventListener('scroll', close, true);
-      window.removeEventListener('resize', close);
     };
   }, [isOpen, close]);
 
@@ -68,7 +74,10 @@ export function Term({id, definition, children}: TermProps): ReactNode {
       onMouseEnter={() => {
         if (pointer.current === 'mouse') open();
       }}
-      onMouseLeave={close}
+      onMouseLeave={() => {
+        // After a tap, browsers report a mouse that comes and goes.
+        if (pointer.current === 'mouse') close();
+      }}
       onPointerDown={(event: PointerEvent) => {
         pointer.current = event.pointerType;
       }}

@@ -45,8 +45,29 @@ test('going on to the link in the box keeps it open, going elsewhere does not', 
   expect(isOpen()).toBe(false);
 });
 
-test('scrolling hides it', () => {
+test('a tap elsewhere hides it, one inside does not', () => {
   fireEvent.mouseEnter(show());
-  fireEvent.scroll(window);
+  fireEvent.pointerDown(screen.getByText(definition));
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(document.body);
   expect(isOpen()).toBe(false);
+});
+
+test('is placed inside the window, under the word or above it', () => {
+  const link = show();
+  const frame = link.parentElement;
+  const word = {left: 900, top: 740, bottom: 760} as DOMRect;
+  if (!frame) throw new Error('the link has no frame');
+  frame.getClientRects = () => [word] as unknown as DOMRectList;
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  fireEvent.mouseEnter(link);
+  const box = screen.getByText(definition).parentElement?.parentElement;
+  if (!box) throw new Error('the definition has no box');
+  box.getBoundingClientRect = () => ({width: 300, height: 100}) as DOMRect;
+  fireEvent.scroll(window);
+  expect([box.style.left, box.style.top]).toEqual(['712px', '640px']);
+  word.top = 80;
+  word.bottom = 100;
+  fireEvent.scroll(window);
+  expect(box.style.top).toBe('100px');
 });
