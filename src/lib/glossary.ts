@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Expression, Program} from 'estree';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 // Brings the syntax trees of expressions into mdast.
 import type {} from 'mdast-util-mdx-expression';
 import {limits} from '../facts/limits';
@@ -12,7 +12,7 @@ export interface Term {
   /** Anchor on the glossary's page. */
   id: string;
   name: string;
-  /** The entry as plain text. */
+  /** The entry as plain text, without a last sentence that only points to a page. */
   definition: string;
 }
 
@@ -50,6 +50,14 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** The sentence `See [Page](/page).` at an entry's end, which says nothing without its link. */
+function withoutPointer({children}: Paragraph): PhrasingContent[] {
+  const [before, link, after] = children.slice(-3);
+  if (before?.type !== 'text' || link?.type !== 'link' || after?.type !== 'text' || after.value.trim() !== '.') return children;
+  const sentence = /(?:^|\s)See $/;
+  return sentence.test(before.value) ? [...children.slice(0, -3), {...before, value: before.value.replace(sentence, '')}] : children;
+}
+
 function anchorOf(heading: Heading): string | undefined {
   for (const child of heading.children) {
     const id = child.type === 'mdxTextExpression' ? anchor.exec(child.value.trim())?.[1] : undefined;
@@ -68,7 +76,7 @@ export function termsOf(tree: Root, file: string): Term[] {
     const place = `${file}:${node.position?.start.line ?? 1}`;
     if (id === undefined) throw new Error(`${place}: the term "${name}" needs a fixed anchor: ### ${name} {/* #some-id */}`);
     if (entry?.type !== 'paragraph') throw new Error(`${place}: the term "${name}" has no definition: a paragraph follows its heading`);
-    return [{id, name, definition: textOf(entry).replaceAll('\n', ' ')}];
+    return [{id, name, definition: withoutPointer(entry).map(textOf).join('').replaceAll('\n', ' ')}];
   });
 }
 

@@ -10,6 +10,11 @@ test('a term has an anchor, a name and its entry as plain text', () => {
   ]);
 });
 
+test('a last sentence that only points to a page is left out, any other stays', () => {
+  expect(terms('### A {/* #a */}\n\nA `b`. See [B](/b).\n')[0]?.definition).toBe('A b.');
+  expect(terms('### A {/* #a */}\n\nA b; see [B](/b).\n')[0]?.definition).toBe('A b; see B.');
+});
+
 test('figures are filled in', () => {
   expect(
     terms("### MIST {/* #mist */}\n\n{limits.mistPerSui.toLocaleString('en-US')} are one SUI, {limits.multisigKeys} keys.\n")[0]
