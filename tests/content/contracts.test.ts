@@ -1,11 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
+import {admonitionProblems} from './contracts/admonitions';
 import {expressionProblems} from './contracts/expressions';
 import {fenceProblems} from './contracts/fences';
-import {headingProblems} from './contracts/headings';
+import {headingProblems, namesIn, properNames} from './contracts/headings';
 import {importProblems} from './contracts/imports';
 import {lengthProblems} from './contracts/length';
 import {linkProblems} from './contracts/links';
+import {questionProblems} from './contracts/questions';
 import {secretProblems} from './contracts/secrets';
 import {versionProblems} from './contracts/versions';
 import {wordProblems} from './contracts/words';
@@ -20,6 +22,8 @@ test('the site has its pages', () => {
 describe.each([
   ['words', wordProblems, pages],
   ['headings', headingProblems, pages],
+  ['questions', questionProblems, pages],
+  ['admonitions', admonitionProblems, pages],
   ['fences', fenceProblems, pages],
   ['imports', importProblems, pages],
   ['versions', versionProblems, pages],
@@ -42,10 +46,28 @@ describe('each contract rejects what it is for', () => {
     ['an exclamation mark', wordProblems, 'It works! Go on.', 'use a period'],
     ['a wrong spelling of a term', wordProblems, 'Run a fullnode on-chain.', '"fullnode": use "full node"'],
     ['a network in lower case', wordProblems, 'Publish on testnet.', 'Mainnet, Testnet, Devnet'],
+    ['another exclamation mark', wordProblems, 'Run `sui`! Go on.', 'use a period'],
+    ['a wrong word in a table', wordProblems, '| A |\n| --- |\n| simply |', '"simply" in a cell: use leave it out'],
+    ['a wrong word in a diagram', wordProblems, fence('dot title="A fullnode" alt="B"', 'digraph {}'), '"fullnode" in a diagram'],
+    ['the network as a currency', wordProblems, 'It costs 5 Sui.', 'use "SUI" for the token'],
+    ['the currency as a network', wordProblems, 'The SUI network has validators.', 'use "Sui" for the network'],
+    ['an account onchain', wordProblems, 'Create a Sui account.', 'use "address"'],
+    ['a package called a program', wordProblems, 'Deploy a Move program.', 'use "package" or "smart contract"'],
+    ['a manifest in lower case', wordProblems, 'Edit move.toml first.', '"Move.toml"'],
+    ['half of a term', wordProblems, 'Sign a programmable transaction first.', '"programmable transaction block"'],
+    ['a term in capitals', wordProblems, 'Sign a Programmable Transaction Block.', '"programmable transaction block"'],
+    ['a dApp in lower case', wordProblems, 'Write a dapp.', '"dApp"'],
+    ['filler', wordProblems, 'Please note that it runs.', 'use the statement itself'],
+    ['an order to click', wordProblems, 'For more, click here.', 'a link whose text says where it leads'],
     ['an announcement', wordProblems, 'In this guide, you build.', 'state the result'],
     ['a second title', headingProblems, '# Title', 'a heading of level 1'],
     ['a repeated heading', headingProblems, '## Run it\n\nA.\n\n## Run it', 'stands twice'],
-    ['title case', headingProblems, '## Publish A Package', 'not in sentence case'],
+    ['title case', headingProblems, '## Publish A Package', 'not in sentence case (Package)'],
+    ['title case after a hyphen', headingProblems, '## Use Re-Exported names', 'not in sentence case (Re, Exported)'],
+    ['title case in an admonition', headingProblems, ':::note[Keep The Key]\n\nText.\n\n:::', 'not in sentence case (The, Key)'],
+    ['a question to the reader', questionProblems, 'Keys get lost. What can you do? Make a backup.', 'asks the reader'],
+    ['two admonitions in a row', admonitionProblems, ':::note\n\nA.\n\n:::\n\n:::note\n\nB.\n\n:::', 'right after another one'],
+    ['two admonitions without blank lines', admonitionProblems, ':::note\nA.\n:::\n\n:::tip\nB.\n:::', 'right after another one'],
     ['a fence without a language', fenceProblems, fence('', 'x'), 'has no language'],
     ['an unknown language', fenceProblems, fence('shell', 'x'), '"shell" is not a language of this site'],
     ['a long inline sample', fenceProblems, fence('ts', long(30)), 'a sample of 30 lines belongs in a file'],
@@ -74,9 +96,28 @@ describe('each contract rejects what it is for', () => {
     ]);
   });
 
+  test.each([
+    ['names in headings', headingProblems, '## Set up dApp Kit in Node.js on Testnet: A start {/* #kit */}\n\n## Write `Foo Bar` in Rust'],
+    [
+      'questions that are answered',
+      questionProblems,
+      '**Who pays?** You.\n\n1. Is it shared? Then wait.\n\nIt asks one thing: is it final?',
+    ],
+    ['a line between admonitions', admonitionProblems, ':::note\n\nA.\n\n:::\n\nText.\n\n:::note\n\nB.\n\n:::'],
+    ['terms in their places', wordProblems, 'On Sui 5 SUI pay for Move.toml, and 2 Sui validators sign a programmable transaction block.'],
+    ['other accounts and programs', wordProblems, 'The program asks for a Google account, and its client ID.'],
+  ] as const)('%s are right', (_name, problemsOf, body) => {
+    expect(problemsOf(pageWith(body))).toEqual([]);
+  });
+
   test('code is not prose', () => {
     expect(wordProblems(pageWith('Run `sui client --just testnet`.\n\n```sh\nsimply\n```'))).toEqual([]);
   });
+});
+
+test('every name that headings may have with a capital is in one', () => {
+  const needed = new Set(pages.flatMap(namesIn));
+  expect([...properNames].filter((name) => !needed.has(name))).toEqual([]);
 });
 
 test('titles are unique among listed pages of a sidebar folder', () => {
