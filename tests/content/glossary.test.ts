@@ -8,7 +8,10 @@ function termsWithoutPage(tree: Root): string[] {
     if (node.type !== 'heading' || node.depth !== 3) return [];
     const entry = tree.children[index + 1];
     let linked = false;
-    if (entry) visit(entry, 'link', ({url}) => (linked ||= /^\/[a-z]/.test(url)));
+    if (entry)
+      visit(entry, 'link', ({url}) => {
+        linked ||= /^\/[a-z]/.test(url);
+      });
     return linked ? [] : [nameOf(node)];
   });
 }
