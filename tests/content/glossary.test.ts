@@ -7,12 +7,12 @@ function termsWithoutPage(tree: Root): string[] {
   return tree.children.flatMap((node, index) => {
     if (node.type !== 'heading' || node.depth !== 3) return [];
     const entry = tree.children[index + 1];
-    let linked = false;
+    const urls: string[] = [];
     if (entry)
       visit(entry, 'link', ({url}) => {
-        linked ||= /^\/[a-z]/.test(url);
+        urls.push(url);
       });
-    return linked ? [] : [nameOf(node)];
+    return urls.some((url) => /^\/[a-z]/.test(url)) ? [] : [nameOf(node)];
   });
 }
 

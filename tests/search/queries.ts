@@ -431,7 +431,6 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
   'standards: DeepBook SDK and services': [
     ['deepbook', '/standards/deepbook'],
     ['which deepbook version', '/standards/deepbook'],
-    ['deepbook v3 package address', '/standards/deepbookv3'],
     ['DEEP token', '/standards/deepbookv3'],
     ['deepbook registry id', '/standards/deepbookv3'],
     ['deepbook sdk', '/standards/deepbookv3-sdk'],

@@ -56,7 +56,7 @@ test('a tap elsewhere hides it, one inside does not', () => {
 test('is placed inside the window, under the word or above it', () => {
   const link = show();
   const frame = link.parentElement;
-  const word = {left: 900, top: 740, bottom: 760} as DOMRect;
+  let word = {left: 900, top: 740, bottom: 760};
   if (!frame) throw new Error('the link has no frame');
   frame.getClientRects = () => [word] as unknown as DOMRectList;
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
@@ -66,8 +66,7 @@ test('is placed inside the window, under the word or above it', () => {
   box.getBoundingClientRect = () => ({width: 300, height: 100}) as DOMRect;
   fireEvent.scroll(window);
   expect([box.style.left, box.style.top]).toEqual(['712px', '640px']);
-  word.top = 80;
-  word.bottom = 100;
+  word = {left: 900, top: 80, bottom: 100};
   fireEvent.scroll(window);
   expect(box.style.top).toBe('100px');
 });
