@@ -10,6 +10,7 @@ import glossaryTerms from '../remark/glossary-terms';
 import endpointTables from '../remark/endpoint-tables';
 import highlightCode from '../remark/highlight-code';
 import knownPages from '../remark/known-pages';
+import liveExamples from '../remark/live-examples';
 import methodMap from '../remark/method-map';
 import sampleFromFile from '../remark/sample-from-file';
 import sampleNotes from '../remark/sample-notes';
@@ -29,6 +30,7 @@ export const preset = (siteDir: string): Options => ({
     sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => groupGraphqlObjects(await defaultSidebarItemsGenerator(args)),
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [
+      liveExamples,
       [checkImports, {siteDir}],
       cliTables,
       methodMap,

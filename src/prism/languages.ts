@@ -7,7 +7,7 @@ import {addMove} from './move';
 const additional = ['bash', 'toml', 'ini', 'sql', 'protobuf', 'diff'];
 
 /** Fences whose language Prism knows by another name. */
-const aliases: Readonly<Record<string, string>> = {sh: 'bash', text: 'plain'};
+const aliases: Readonly<Record<string, string>> = {mdx: 'markdown', sh: 'bash', text: 'plain'};
 
 const scope = globalThis as {Prism?: unknown};
 

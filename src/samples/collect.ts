@@ -2,7 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {VFileMessage} from 'vfile-message';
 import {diagramLanguages} from '../diagrams/languages';
+import {contentOfExample, exampleLanguage} from '../lib/example-pages';
 import {parseMarkdown} from '../lib/markdown';
 import {cutRegion, RegionError} from '../remark/sample-from-file/regions';
 import {readMeta} from './read-meta';
@@ -43,6 +45,18 @@ export const readPages = (folder: string): SourcePage[] =>
     .sort()
     .map((file) => ({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}));
 
+/** The samples inside an example of a page, which the page shows drawn; none where the example cannot be read. */
+function samplesInExample(page: string, source: string, fence: number): Collection {
+  try {
+    const children = contentOfExample(source, (text) => parseMarkdown('example.mdx', text), fence);
+    return collectFrom({file: page, tree: {type: 'root', children}});
+  } catch (error) {
+    // The checker of the language reports it.
+    if (error instanceof VFileMessage) return {samples: [], problems: []};
+    throw error;
+  }
+}
+
 /** The samples of one page; diagrams are none, for the build draws and so checks them. Files that fences name are found from the working directory, the repository's top. */
 export function collectFrom({file: page, tree}: SourcePage): Collection {
   const collection: Collection = {samples: [], problems: []};
@@ -58,6 +72,11 @@ export function collectFrom({file: page, tree}: SourcePage): Collection {
     if (typeof code !== 'string') {
       complain(code.mistake);
       return;
+    }
+    if (node.lang === exampleLanguage) {
+      const inside = samplesInExample(page, node.value, fence);
+      collection.samples.push(...inside.samples);
+      collection.problems.push(...inside.problems);
     }
     collection.samples.push({language: node.lang ?? '', code, page, line: meta.file === undefined ? fence + 1 : fence, meta});
   });

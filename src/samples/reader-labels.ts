@@ -13,7 +13,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Languages whose line would only say that the text parses; it is left out. */
-const silent = new Set(['json', 'yaml', 'toml', 'ini', 'rust', 'sql', 'proto', 'protobuf', 'python', 'text', 'diff', '']);
+const silent = new Set(['json', 'yaml', 'toml', 'ini', 'rust', 'sql', 'proto', 'protobuf', 'python', 'mdx', 'text', 'diff', '']);
 
 /** True for a shell sample with a `sui` command, the only ones that a model checks. */
 const runsSui = (code: string): boolean => /^\s*(?:\w+=\S+ )*sui\s/m.test(code);

@@ -11,6 +11,7 @@ export const languages: Readonly<Record<string, string>> = {
   graphql: 'graphql',
   json: 'json',
   lock: 'toml',
+  mdx: 'mdx',
   proto: 'protobuf',
   py: 'python',
   rs: 'rust',

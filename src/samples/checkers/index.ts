@@ -2,6 +2,7 @@ import type {Checker} from '../sample';
 import {checkRpcJson} from '../rpc-json';
 import {createDataChecker} from './data';
 import {graphqlChecker} from './graphql';
+import {mdxChecker} from './mdx';
 import {moveChecker} from './move';
 import {protoChecker} from './proto';
 import {pythonChecker} from './python';
@@ -23,4 +24,5 @@ export const checkers: readonly Checker[] = [
   sqlChecker,
   protoChecker,
   pythonChecker,
+  mdxChecker,
 ];

@@ -4,7 +4,7 @@ import {diagramLanguages} from '../../../src/diagrams/languages';
 import {parseFenceMeta} from '../../../src/lib/fence-meta';
 import type {Page} from '../../lib/pages';
 
-const languages = new Set('sh ts tsx js json toml yaml move rust graphql sql protobuf python text diff ini'.split(' '));
+const languages = new Set('sh ts tsx js json toml yaml move rust graphql sql protobuf python text diff ini mdx'.split(' '));
 const longestInline = 18;
 
 /** What is wrong with a page's fences: no language, an unknown one, a long sample that is not a file, a prompt sign. */

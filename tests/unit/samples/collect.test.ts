@@ -20,6 +20,18 @@ test('fills a fence that names a file, and keeps the line of the fence', () => {
   expect(samples[0]?.code).toContain('module first_package::greenhouse;');
 });
 
+test('collects what is inside an example of a page, with its own lines', () => {
+  const {samples} = collect('Text.\n\n````mdx\nText.\n\n```sh\nls\n```\n````\n');
+  expect(samples.map(({language, code, line}) => [language, code, line])).toEqual([
+    ['sh', 'ls', 7],
+    ['mdx', 'Text.\n\n```sh\nls\n```', 4],
+  ]);
+});
+
+test('leaves an example that cannot be read to its checker', () => {
+  expect(collect('```mdx\n<A>\n```\n')).toMatchObject({samples: [{language: 'mdx'}], problems: []});
+});
+
 test('keeps a fence without a language, for its checker to refuse', () => {
   expect(collect('```\nx\n```\n').samples[0]?.language).toBe('');
 });
