@@ -1,15 +1,18 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import type {AxeResults} from 'axe-core';
+import {graveViolationsOn, violationsOn} from './setup/axe';
 import {newReader, screens} from './setup/reader';
-
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const pageTypes = [
   ['home', '/'],
   ['landing', '/guides'],
   ['guide', '/guides/developer/getting-started/connect'],
   ['tutorial with code', '/guides/developer/first-app/write-package'],
+  ['concept with diagrams', '/concepts/sui-architecture/transaction-lifecycle'],
+  ['standard', '/standards/kiosk'],
+  ['deprecated page', '/standards/deepbookv2/orders'],
+  ['authored reference', '/references/contribute/mdx-components'],
+  ['page of a command', '/references/cli/client/transactions'],
+  ['framework module', '/references/framework/sui/coin'],
+  ['GraphQL type', '/references/sui-api/sui-graphql/reference/types/objects/object'],
   ['glossary', '/sui-glossary'],
   ['search page', '/search?q=coin'],
   ['404', '/no-such-page'],
@@ -23,10 +26,7 @@ const cases = screens.flatMap(([screen, options]) =>
 test.each(cases)('$type in $mode on a $screen has no serious violation', async ({options, mode, route}) => {
   const {page, open} = await newReader({...options, colorScheme: mode});
   await open(route);
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(() => (globalThis as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run());
-  const grave = results.violations.filter(({impact}) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+  expect(await graveViolationsOn(page)).toEqual([]);
 });
 
 test('axe sees a violation where there is one', async () => {
@@ -34,7 +34,5 @@ test('axe sees a violation where there is one', async () => {
   await page.setContent(
     '<html lang="en"><title>t</title><main><h1>T</h1><img src="data:,"><p style="color:#ccc;background:#fff">pale</p></main></html>',
   );
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(() => (globalThis as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run());
-  expect(results.violations.map(({id}) => id)).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));
+  expect((await violationsOn(page)).map(({id}) => id)).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']));
 });

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {graveViolationsOn} from './setup/axe';
 import {desktop, newReader, phone} from './setup/reader';
 
 const route = '/guides/developer/coin/regulated';
@@ -39,4 +40,12 @@ test('on a phone the first tap shows it inside the screen, the second follows th
   expect(new URL(page.url()).pathname).toBe(route);
   await termOn(page).tap();
   await page.waitForURL(/\/sui-glossary#epoch$/);
+});
+
+test.each(['light', 'dark'] as const)('an open definition has no serious violation in %s', async (colorScheme) => {
+  const {page, open} = await newReader({...desktop, colorScheme});
+  await open(route);
+  await termOn(page).focus();
+  await boxOn(page).waitFor();
+  expect(await graveViolationsOn(page)).toEqual([]);
 });
