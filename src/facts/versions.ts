@@ -18,5 +18,6 @@ export const versions = {
   moveCompiler: '1.71.1',
   suiTypeScriptSdk: packageJson.devDependencies['@mysten/sui'],
   dappKitReact: packageJson.devDependencies['@mysten/dapp-kit-react'],
+  deepbookV3: packageJson.devDependencies['@mysten/deepbook-v3'],
   walletStandard: packageJson.devDependencies['@mysten/wallet-standard'],
 } as const;

@@ -3,6 +3,7 @@ import type {Expression, Program} from 'estree';
 import type {Heading, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 // Brings the syntax trees of expressions into mdast.
 import type {} from 'mdast-util-mdx-expression';
+import {consensus} from '../facts/consensus';
 import {limits} from '../facts/limits';
 import {versions} from '../facts/versions';
 import {parseMarkdown} from './markdown';
@@ -17,7 +18,7 @@ export interface Term {
 }
 
 /** What entries may show of `src/facts`. */
-const facts: Readonly<Record<string, unknown>> = {limits, versions};
+const facts: Readonly<Record<string, unknown>> = {consensus, limits, versions};
 
 /** The value of `limits.a.b` or of `limits.a.toLocaleString('en-US')`. */
 function valueOf(expression: Expression): unknown {
@@ -38,7 +39,7 @@ function shown(program: Program | null | undefined, source: string): string {
   const [statement] = program?.body ?? [];
   const value = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(`the glossary shows {${source}}, which is no figure of src/facts/limits.ts or src/facts/versions.ts`);
+  throw new Error(`the glossary shows {${source}}, which is no figure of src/facts/consensus.ts, limits.ts or versions.ts`);
 }
 
 const anchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;

@@ -4,13 +4,25 @@ import type {SampleMeta} from './sample';
 /** How the site says, under a block, what checked it. */
 const labels: Readonly<Record<string, string>> = {
   move: `Compiled with Sui Move ${versions.moveCompiler}`,
-  ts: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
-  tsx: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
-  js: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
-  jsx: `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`,
   graphql: `Validated against the schema of @mysten/sui ${versions.suiTypeScriptSdk}`,
   sh: `Checked against the sui ${versions.suiCli} command line`,
 };
+
+/** SDKs that a sample may use besides `@mysten/sui`, with their pins. */
+const sdks: Readonly<Record<string, string>> = {
+  '@mysten/deepbook-v3': versions.deepbookV3,
+  '@mysten/dapp-kit-react': versions.dappKitReact,
+  '@mysten/wallet-standard': versions.walletStandard,
+};
+
+const typeChecked = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** What TypeScript held a sample against: the SDKs that it imports, and `@mysten/sui` always. */
+function typeCheckLabel(source: string): string {
+  const used = Object.keys(sdks).filter((name) => source.includes(`from '${name}'`) || source.includes(`from '${name}/`));
+  const pins = [...used.map((name) => `${name} ${sdks[name] ?? ''}`), `@mysten/sui ${versions.suiTypeScriptSdk}`];
+  return `Type-checked against ${pins.join(' and ')}`;
+}
 
 /** Languages whose line would only say that the text parses; it is left out. */
 const silent = new Set(['json', 'yaml', 'toml', 'ini', 'rust', 'sql', 'proto', 'protobuf', 'python', 'mdx', 'text', 'diff', '']);
@@ -19,14 +31,16 @@ const silent = new Set(['json', 'yaml', 'toml', 'ini', 'rust', 'sql', 'proto', '
 const runsSui = (code: string): boolean => /^\s*(?:\w+=\S+ )*sui\s/m.test(code);
 
 /**
- * The sentence under a sample, or undefined where there is nothing to say.
+ * The sentence under a sample, or undefined where there is nothing to say. `source` is the whole file where the sample is
+ * a region of one, since imports stand above it.
  *
  * @throws where a language is neither labelled nor known to be silent: a new language needs a decision
  */
-export function readerLabel(language: string, code: string, meta: SampleMeta): string | undefined {
+export function readerLabel(language: string, code: string, meta: SampleMeta, source = code): string | undefined {
   if (meta.output || meta.unchecked !== undefined || meta.fails !== undefined) return undefined;
   if (meta.method !== undefined) return `Checked against the types of @mysten/sui ${versions.suiTypeScriptSdk}`;
   if (language === 'sh' && !runsSui(code)) return undefined;
+  if (typeChecked.has(language)) return typeCheckLabel(source);
   const label = labels[language];
   if (label === undefined && !silent.has(language))
     throw new Error(`src/samples/reader-labels.ts has no label for the language "${language}"`);

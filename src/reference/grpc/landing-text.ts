@@ -5,7 +5,7 @@ import {typesFolder} from './routes';
 
 /** What the interface is and where it answers; the table of services follows. */
 export const intro = `
-The gRPC API is the interface of a Sui full node: look-ups by key, the live state, execution and simulation of transactions, and streams of what the node executes. It is typed by [protobuf files](https://github.com/MystenLabs/sui-apis), package \`sui.rpc.v2\`, and replaces [JSON-RPC](/sui-api-ref), which is off on the public full nodes. For nested or long-range queries there is [GraphQL](/references/sui-graphql); [Access Sui data](/guides/developer/getting-started/data-serving) compares the two.
+The gRPC API is the interface of a Sui full node: lookups by key, the live state, execution and simulation of transactions, and streams of what the node executes. It is typed by [protobuf files](https://github.com/MystenLabs/sui-apis), package \`sui.rpc.v2\`, and replaces [JSON-RPC](/sui-api-ref), which is off on the public full nodes. For nested or long-range queries there is [GraphQL](/references/sui-graphql); [Access Sui data](/guides/developer/getting-started/data-serving) compares the two.
 
 ## Endpoints
 
@@ -16,7 +16,7 @@ The gRPC API is the interface of a Sui full node: look-ups by key, the live stat
 | Devnet | \`${networks.devnet.grpc}\` | none |
 | Local | \`${networks.localnet.grpc}\` | none |
 
-The public endpoints take native gRPC over HTTP/2 and gRPC-Web on the same port. They are meant for development: the documented figure was ${limits.publicEndpoint.requests} requests in ${limits.publicEndpoint.seconds} seconds, and a provider or a node of your own serves production. An archive has the whole history but only look-ups by key; a full node never forwards to it, so a client that gets \`NOT_FOUND\` for something old asks the archive itself.
+The public endpoints take native gRPC over HTTP/2 and gRPC-Web on the same port. They are meant for development: the documented figure was ${limits.publicEndpoint.requests} requests in ${limits.publicEndpoint.seconds} seconds, and a provider or a node of your own serves production. An archive has the whole history but only lookups by key; a full node never forwards to it, so a client that gets \`NOT_FOUND\` for something old asks the archive itself.
 
 ## Services
 `;
@@ -113,7 +113,7 @@ The \`List\` methods of [LedgerService](/references/fullnode-protocol/ledger-ser
 | \`FAILED_PRECONDITION\` | An input object is locked by another transaction | Wait for that transaction, or use other objects |
 | \`ABORTED\` | The transaction is final already, with other signatures | Read it by its digest |
 | \`RESOURCE_EXHAUSTED\` | Validators are overloaded, or a name has expired | Back off |
-| \`UNAVAILABLE\` | Overload, too many subscribers, no finality in time | Retry with back-off; submit the same bytes |
+| \`UNAVAILABLE\` | Overload, too many subscribers, no finality in time | Retry with backoff; submit the same bytes |
 | \`DEADLINE_EXCEEDED\` | The call took longer than the node or you allow | Ask for less |
 
 The trailer \`grpc-status-details-bin\` holds a [google.rpc.Status](/${typesFolder}/values#status) in Base64. For \`INVALID_ARGUMENT\` its details have a \`google.rpc.BadRequest\` with the path of the field, such as \`requests[0].object_id\`, and an [ErrorReason](/${typesFolder}/values#error-reason).

@@ -2,7 +2,7 @@ import {networks} from '../../facts/networks';
 
 /** What became of JSON-RPC and what to use; the tables of methods follow. */
 export const intro = `
-JSON-RPC no longer answers. The public full nodes switched it off in the week of July 27, 2026, and every call returns error \`-32601\`, \`Method not found\`. New code uses [gRPC](/references/fullnode-protocol) for look-ups, live state, execution and streams, and [GraphQL](/references/sui-graphql) for nested and filtered queries over history.
+JSON-RPC no longer answers. The public full nodes switched it off in the week of July 27, 2026, and every call returns error \`-32601\`, \`Method not found\`. New code uses [gRPC](/references/fullnode-protocol) for lookups, live state, execution and streams, and [GraphQL](/references/sui-graphql) for nested and filtered queries over history.
 
 | When | What ended, or was announced to end |
 | --- | --- |

@@ -7,6 +7,13 @@ import type {VFile} from 'vfile';
 import {parseFenceMeta} from '../../lib/fence-meta';
 import {cutRegion, RegionError} from './regions';
 
+declare module 'mdast' {
+  interface CodeData {
+    /** Text of the whole file that fills the block or has it as a region. */
+    sampleFile?: string;
+  }
+}
+
 const examplesDir = 'examples';
 
 function readSample(node: Code, sampleFile: string, page: VFile, siteDir: string): string {
@@ -32,7 +39,9 @@ function fill(node: Code, page: VFile, siteDir: string): void {
   if (typeof file !== 'string' || region === true) page.fail('file and region need a value: file="examples/…" region="name"', node);
   if (node.value.trim() !== '') page.fail(`a fence with file="${file}" must be empty: the file is its text`, node);
   try {
-    node.value = cutRegion(readSample(node, file, page, siteDir), region);
+    const sampleFile = readSample(node, file, page, siteDir);
+    node.value = cutRegion(sampleFile, region);
+    node.data = {...node.data, sampleFile};
   } catch (error) {
     if (error instanceof RegionError) page.fail(`${file}: ${error.message}`, node);
     throw error;

@@ -38,7 +38,8 @@ function markOutput(node: Code): void {
 function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
   const {meta} = readMeta(node.meta);
   const attributes: MdxJsxAttribute[] = [];
-  const label = isAuthored(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta) : undefined;
+  const label =
+    isAuthored(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
   if (label !== undefined) attributes.push(attribute('label', label));
   if (meta.file !== undefined) attributes.push(attribute('file', meta.file));
   if (meta.file !== undefined && repositoryUrl !== undefined) attributes.push(attribute('href', `${repositoryUrl}/blob/main/${meta.file}`));

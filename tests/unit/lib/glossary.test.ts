@@ -1,4 +1,6 @@
+import {consensus} from '@site/src/facts/consensus';
 import {limits} from '@site/src/facts/limits';
+import {versions} from '@site/src/facts/versions';
 import {readGlossary, termsOf} from '@site/src/lib/glossary';
 import {parseMarkdown} from '@site/src/lib/markdown';
 
@@ -20,6 +22,12 @@ test('figures are filled in', () => {
     terms("### MIST {/* #mist */}\n\n{limits.mistPerSui.toLocaleString('en-US')} are one SUI, {limits.multisigKeys} keys.\n")[0]
       ?.definition,
   ).toBe(`1,000,000,000 are one SUI, ${String(limits.multisigKeys)} keys.`);
+});
+
+test('figures of consensus and versions are known too', () => {
+  expect(terms('### Day {/* #day */}\n\n{consensus.epochHours} hours at {versions.protocol}.\n')[0]?.definition).toBe(
+    `${String(consensus.epochHours)} hours at ${String(versions.protocol)}.`,
+  );
 });
 
 test.each([

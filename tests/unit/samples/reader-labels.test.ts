@@ -14,6 +14,20 @@ test.each([
     `Compiled with Sui Move ${versions.moveCompiler}`,
   ],
   ['TypeScript', 'ts', '', meta, `Type-checked against @mysten/sui ${versions.suiTypeScriptSdk}`],
+  [
+    'an app with a wallet',
+    'tsx',
+    "import {useWallets} from '@mysten/dapp-kit-react';",
+    meta,
+    `Type-checked against @mysten/dapp-kit-react ${versions.dappKitReact} and @mysten/sui ${versions.suiTypeScriptSdk}`,
+  ],
+  [
+    'a module of an SDK',
+    'ts',
+    "import type {Wallet} from '@mysten/wallet-standard/types';",
+    meta,
+    `Type-checked against @mysten/wallet-standard ${versions.walletStandard} and @mysten/sui ${versions.suiTypeScriptSdk}`,
+  ],
   ['a sui command', 'sh', 'cd a\nsui move build', meta, `Checked against the sui ${versions.suiCli} command line`],
   ['another command', 'sh', 'brew install sui', meta, undefined],
   ['data', 'json', '{}', meta, undefined],
@@ -28,6 +42,13 @@ test.each([
   ['an unchecked sample', 'move', '', {...meta, unchecked: 'why'}, undefined],
 ])('%s', (_name, language, code, words, expected) => {
   expect(readerLabel(language, code, words)).toBe(expected);
+});
+
+test('the imports of a region are those of its file', () => {
+  const file = "import {deepbook} from '@mysten/deepbook-v3';\n\nconst a = 1;\n";
+  expect(readerLabel('ts', 'const a = 1;', {...meta, file: 'examples/ts/a.ts', region: 'a'}, file)).toBe(
+    `Type-checked against @mysten/deepbook-v3 ${versions.deepbookV3} and @mysten/sui ${versions.suiTypeScriptSdk}`,
+  );
 });
 
 test('a language that nobody decided about is an error', () => {

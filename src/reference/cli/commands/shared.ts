@@ -66,7 +66,7 @@ export const buildOptions: readonly Option[] = [
   option('default-move-flavor', 'choice', 'Flavor of packages that name none.', {name: 'DEFAULT_FLAVOR', choices: ['core', 'sui']}),
   option('default-move-edition', 'choice', 'Edition of packages that name none.', {
     name: 'DEFAULT_EDITION',
-    choices: ['legacy', '2024.alpha', '2024.beta', '2024.migration', 'development', '2024'],
+    choices: ['legacy', '2024.alpha', '2024.beta', 'development', '2024'],
   }),
   flag('silence-warnings', 'Does not print compiler warnings.'),
   flag('warnings-are-errors', 'Fails on a compiler warning.'),

@@ -4,7 +4,7 @@ import type {PackageOverlay} from '../overlay-types';
 export const suiSystem: PackageOverlay = {
   genesis: {
     summary:
-      'Set-up of a network: the first validators, the chain parameters and the allocation of SUI, applied once in the genesis transaction.',
+      'Setup of a network: the first validators, the chain parameters and the allocation of SUI, applied once in the genesis transaction.',
   },
   stake_subsidy: {
     summary: 'The reserve of SUI from which stake rewards are topped up at the end of each epoch, by an amount that shrinks over time.',

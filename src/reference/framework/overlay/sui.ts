@@ -248,10 +248,10 @@ export const sui: PackageOverlay = {
   },
   vec_map: {
     summary:
-      'A map kept in a vector, in the order of insertion, that can be copied, dropped and iterated. Each look-up scans the entries, so it suits small maps; for large ones take `sui::table`.',
+      'A map kept in a vector, in the order of insertion, that can be copied, dropped and iterated. Each lookup scans the entries, so it suits small maps; for large ones take `sui::table`.',
   },
   vec_set: {
-    summary: 'A set kept in a vector, in the order of insertion. Each look-up scans the entries, so it suits small sets.',
+    summary: 'A set kept in a vector, in the order of insertion. Each lookup scans the entries, so it suits small sets.',
     deprecatedFunctions: {size: 'Use `length`.'},
   },
   versioned: {

@@ -16,14 +16,14 @@ export const ledgerService: ServiceOverlay = {
   topic: 'Objects, transactions, checkpoints and epochs by key; filtered history',
   description: 'LedgerService of the Sui gRPC API: objects, transactions, checkpoints and epochs by key, and filtered history as streams.',
   intro: [
-    'LedgerService answers questions about the ledger: what stood in an object at a version, what a transaction did, what a checkpoint holds. Look-ups by key are unary; the three `List` methods scan history and stream what matches.',
-    'A full node prunes. `GetServiceInfo` says how far back it reaches; older data is at an [archive](/references/fullnode-protocol#endpoints), which serves the same look-ups by key, or in [GraphQL](/references/sui-graphql).',
+    'LedgerService answers questions about the ledger: what stood in an object at a version, what a transaction did, what a checkpoint holds. Lookups by key are unary; the three `List` methods scan history and stream what matches.',
+    'A full node prunes. `GetServiceInfo` says how far back it reaches; older data is at an [archive](/references/fullnode-protocol#endpoints), which serves the same lookups by key, or in [GraphQL](/references/sui-graphql).',
   ],
   methods: {
     GetServiceInfo: {
       summary: 'Says which chain the node is on, how far it has executed, and how far back its data goes. Takes no argument.',
       notes: [
-        'Call it first: it proves that you reached the chain you meant, and the two `lowest_available` fields bound every other look-up.',
+        'Call it first: it proves that you reached the chain you meant, and the two `lowest_available` fields bound every other lookup.',
       ],
       request: {},
       response: [

@@ -20,7 +20,7 @@ export const transactionExecutionService: ServiceOverlay = {
     ExecuteTransaction: {
       summary: 'Submits a signed transaction and returns its effects once they are final.',
       notes: [
-        'The digest is fixed before you submit. After a time-out or `UNAVAILABLE`, look it up with [GetTransaction](/references/fullnode-protocol/ledger-service#get-transaction) or submit the same bytes again; do not build a second transaction.',
+        'The digest is fixed before you submit. After a timeout or `UNAVAILABLE`, look it up with [GetTransaction](/references/fullnode-protocol/ledger-service#get-transaction) or submit the same bytes again; do not build a second transaction.',
         'The answer comes before the node has indexed the transaction. Wait for it, with `waitForTransaction` in the TypeScript SDK, before you read balances or owned objects. `checkpoint` and `timestamp` are not set yet.',
         '`INVALID_ARGUMENT` means bad bytes, a bad signature or inputs that cannot be used; `FAILED_PRECONDITION` that an input is locked by another transaction; `UNAVAILABLE` that the network was busy or finality took too long.',
       ],

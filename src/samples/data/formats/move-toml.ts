@@ -28,7 +28,7 @@ import {textFormats} from '../text-formats';
 const {address, chainId, identifier, mvrName} = textFormats;
 
 const inPublishedToml = 'addresses of publications are in Published.toml; remove it.';
-const editions = choice('2024', '2024.beta', '2024.alpha', '2024.migration', 'legacy');
+const editions = choice('2024', '2024.beta', '2024.alpha', 'legacy');
 
 const packageKeys: readonly Key[] = [
   required('name', textOf(identifier)),

@@ -33,6 +33,11 @@ test('fills a fence from a region and titles it with the file name', () => {
   expect(node.meta).toContain('title="seed.move"');
 });
 
+test('keeps the whole file beside the region, for what looks at its imports', () => {
+  expect(run(fence('file="examples/seed.move" region="all"')).data?.sampleFile).toContain('#region all');
+  expect(run(fence('', 'module c::d;')).data?.sampleFile).toBeUndefined();
+});
+
 test('keeps the title that the author gave', () => {
   expect(run(fence('file="examples/seed.move" title="sources/seed.move"')).meta).not.toContain('title="seed.move"');
 });

@@ -43,11 +43,11 @@ export const coinRegistry: Readonly<Record<string, FunctionOverlay>> = {
   },
   finalize: {
     summary:
-      'Ends the set-up of a currency and returns its `MetadataCap`. A `Currency` from `new_currency` is shared at once; one from `new_currency_with_otw` goes to the registry and needs `finalize_registration` in a later transaction.',
+      'Ends the setup of a currency and returns its `MetadataCap`. A `Currency` from `new_currency` is shared at once; one from `new_currency_with_otw` goes to the registry and needs `finalize_registration` in a later transaction.',
     params: ['initializer', 'ctx'],
   },
   finalize_and_delete_metadata_cap: {
-    summary: 'Ends the set-up of a currency like `finalize`, but deletes the `MetadataCap`, so that its metadata can never change.',
+    summary: 'Ends the setup of a currency like `finalize`, but deletes the `MetadataCap`, so that its metadata can never change.',
     params: ['initializer', 'ctx'],
   },
   finalize_registration: {
@@ -66,7 +66,7 @@ export const coinRegistry: Readonly<Record<string, FunctionOverlay>> = {
   is_supply_fixed: {summary: 'Says whether the supply can neither grow nor shrink.', params: ['currency']},
   make_regulated: {
     summary:
-      'Makes a currency regulated during its set-up and returns its `DenyCapV2`, with or without the right to pause all transfers. Cannot be undone; aborts with `EDenyCapAlreadyCreated` on the second call.',
+      'Makes a currency regulated during its setup and returns its `DenyCapV2`, with or without the right to pause all transfers. Cannot be undone; aborts with `EDenyCapAlreadyCreated` on the second call.',
     params: ['initializer', 'allow_global_pause', 'ctx'],
   },
   make_supply_burn_only: {
@@ -75,7 +75,7 @@ export const coinRegistry: Readonly<Record<string, FunctionOverlay>> = {
   },
   make_supply_burn_only_init: {
     summary:
-      'Makes the supply burn-only during set-up and consumes the `TreasuryCap`; as a method it is called `make_supply_burn_only`. Aborts with `EEmptySupply` if nothing was minted before.',
+      'Makes the supply burn-only during setup and consumes the `TreasuryCap`; as a method it is called `make_supply_burn_only`. Aborts with `EEmptySupply` if nothing was minted before.',
     params: ['initializer', 'cap'],
   },
   make_supply_fixed: {
@@ -84,7 +84,7 @@ export const coinRegistry: Readonly<Record<string, FunctionOverlay>> = {
   },
   make_supply_fixed_init: {
     summary:
-      'Fixes the supply during set-up and consumes the `TreasuryCap`; as a method it is called `make_supply_fixed`. Aborts with `EEmptySupply` if nothing was minted before.',
+      'Fixes the supply during setup and consumes the `TreasuryCap`; as a method it is called `make_supply_fixed`. Aborts with `EEmptySupply` if nothing was minted before.',
     params: ['initializer', 'cap'],
   },
   metadata_cap_id: {summary: 'Returns the ID of the `MetadataCap`, or none if it is unclaimed or deleted.', params: ['currency']},

@@ -72,6 +72,7 @@ export const refused: Readonly<Record<CliErrorCode, readonly string[]>> = {
     'client execute-signed-tx --tx-bytes ???? --signatures AAAA',
     'client gas --json=true',
     'move build --default-move-edition 2023',
+    'move build --default-move-edition 2024.migration',
     'move test --threads many',
     'replay --digest short',
     `replay --digest ${digest} --show-effects maybe`,
