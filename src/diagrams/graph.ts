@@ -8,11 +8,14 @@ interface Layout {
   edges?: readonly Placed[];
 }
 
+/** Labels of edges are laid out larger than they are drawn, as lines pass close by and many fonts run wider than Arial. */
+const roomForLabels = 1.25;
+
 /** Sizes in points, which Graphviz draws as pixels; the margin leaves room for fonts that run wider than Arial. */
 const defaults = {
   graphAttributes: {fontname: 'Arial', fontsize: 12, nodesep: 0.25, ranksep: 0.35},
   nodeAttributes: {shape: 'box', fontname: 'Arial', fontsize: 13, margin: '0.19,0.07', height: 0.38},
-  edgeAttributes: {fontname: 'Arial', fontsize: 12, arrowsize: 0.7},
+  edgeAttributes: {fontname: 'Arial', fontsize: 12 * roomForLabels, arrowsize: 0.7},
 };
 
 /** Colours belong to the theme: whatever is neither Graphviz's black nor transparent (`#rrggbb00`) came from the source. */
@@ -33,6 +36,8 @@ async function layOut(source: string): Promise<Layout> {
   return JSON.parse(result.output) as Layout;
 }
 
+const withRoom = (shape: Shape): Shape => (shape.kind === 'text' ? {...shape, size: shape.size / roomForLabels} : shape);
+
 /**
  * Lays out a graph in Graphviz's language.
  *
@@ -51,7 +56,7 @@ export async function drawGraph(source: string): Promise<Drawing> {
   };
   const shapes = [
     ...objects.filter((object) => object.bb !== undefined).flatMap((cluster) => draw(cluster, 'group')),
-    ...edges.flatMap((edge) => draw(edge, 'line')),
+    ...edges.flatMap((edge) => draw(edge, 'line').map(withRoom)),
     ...objects.filter((object) => object.bb === undefined).flatMap((node) => draw(node, 'box')),
   ];
   return {width, height, shapes};

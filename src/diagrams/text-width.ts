@@ -19,8 +19,12 @@ export function textWidth(text: string, size: number): number {
   return (thousandths * size * allowance) / 1000;
 }
 
-/** Breaks a text between words into lines of at most `width` pixels; a longer word has a line of its own. */
+/** Breaks a text at each `\n` that its author wrote, and between words, into lines of at most `width` pixels; a longer word has a line of its own. */
 export function wrap(text: string, width: number, size: number): string[] {
+  return text.split('\\n').flatMap((paragraph) => wrapParagraph(paragraph.trim(), width, size));
+}
+
+function wrapParagraph(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

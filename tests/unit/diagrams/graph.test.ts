@@ -1,5 +1,6 @@
 import {DiagramError} from '@site/src/diagrams/drawing';
 import {drawGraph} from '@site/src/diagrams/graph';
+import {textWidth} from '@site/src/diagrams/text-width';
 
 const failure = async (source: string): Promise<DiagramError> => {
   try {
@@ -38,6 +39,14 @@ test('a class gives its emphasis to the box and its text', async () => {
 test('an ellipse and a cylinder keep their form', async () => {
   const {shapes} = await drawGraph('digraph { a [shape=ellipse]; b [shape=cylinder] }');
   expect(shapes.map((shape) => shape.kind)).toEqual(['ellipse', 'text', 'path', 'path', 'text']);
+});
+
+test('the label of an edge has room beside it', async () => {
+  const sizes = async (label: string): Promise<number> => (await drawGraph(`digraph { a -> b [label="${label}"] }`)).width;
+  const {shapes} = await drawGraph('digraph { a -> b [label="borrows and returns"] }');
+  const label = shapes.find((shape) => shape.kind === 'text' && shape.text === 'borrows and returns');
+  expect(label).toMatchObject({size: 12});
+  expect(await sizes('borrows and returns')).toBeGreaterThan((await sizes('')) / 2 + textWidth('borrows and returns', 12));
 });
 
 test('the same source gives the same drawing', async () => {

@@ -38,6 +38,15 @@ test('draws everything inside a width that a phone has, from top to bottom', () 
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
+test('breaks names, notes and messages where the source says so', () => {
+  const {shapes} = drawSequence(String.raw`actor a: Your\napp
+    actor b: Node
+    a -> b: first\nsecond
+    note b: third\nfourth`);
+  const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+  expect(texts).toEqual(['Your', 'app', 'Node', 'first', 'second', 'third', 'fourth']);
+});
+
 test.each([
   ['actor a: A\nactor b: B\na -> c: text', 3, '"c" is not declared'],
   ['actor a: A\nactor b: B\na => b: text', 3, 'is no statement'],

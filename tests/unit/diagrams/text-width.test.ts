@@ -10,3 +10,8 @@ test('breaks between words, never inside one', () => {
   expect(wrap('one two three', 50, 12)).toEqual(['one two', 'three']);
   expect(wrap('extraordinary', 10, 12)).toEqual(['extraordinary']);
 });
+
+test('breaks where the author wrote a line break', () => {
+  expect(wrap('one two\\nthree', 1000, 12)).toEqual(['one two', 'three']);
+  expect(wrap(String.raw`one two \n three`, 50, 12)).toEqual(['one two', 'three']);
+});

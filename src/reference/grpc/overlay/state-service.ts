@@ -66,7 +66,7 @@ export const stateService: ServiceOverlay = {
     GetCoinInfo: {
       summary: 'Returns metadata, supply and regulation of a coin type, from the coin registry or from the older metadata objects.',
       notes: [
-        '`supply_state` is `FIXED` only where the treasury cap was given up through the registry; unknown means that minting may be possible.',
+        '`supply_state` is `FIXED` where the treasury cap was given up through the [registry](/standards/currency#supply), is frozen, or belongs to `0x0`; unknown means that minting may be possible.',
         indexNote,
       ],
       request: {coin_type: '0x2::sui::SUI'},
