@@ -49,6 +49,8 @@ const terms: readonly Rule[] = [
   {pattern: /\blook-ups?\b/i, use: '"lookup"'},
   {pattern: /\bset-ups?\b/i, use: '"setup"'},
   {pattern: /\btime-outs?\b/i, use: '"timeout"'},
+  {pattern: /\bback-ups?\b/i, use: '"backup"'},
+  {pattern: /\blog-ins?\b/i, use: '"login"'},
   {pattern: /\bback[ -]ends?\b/i, use: '"backend"'},
   {pattern: /\b(?:docs|documentation)\.sui\.io\b/i, use: 'a primary source'},
 ];

@@ -37,7 +37,7 @@ interface Request {
   jwtRandomness: string;
 }
 
-/** Salt and proof for one log-in. The token goes to the prover and is not kept. */
+/** Salt and proof for one login. The token goes to the prover and is not kept. */
 async function openSession(request: Request) {
   const salt = saltOf(MASTER_SEED, verifyToken(request.jwt, await currentKeys(), EXPECTED));
   const response = await fetch(PROVER_URL, {
