@@ -1,4 +1,5 @@
 import packageJson from '../../package.json';
+import {protocol} from './protocol';
 
 /**
  * The versions the pages are written for. SDK versions are the exact pins of package.json that samples are checked
@@ -11,7 +12,7 @@ export const versions = {
   /** Git tag of that release. */
   suiRelease: 'mainnet-v1.78.1',
   /** Protocol version that the release introduces. Source: its release page. */
-  protocol: 135,
+  protocol: protocol.version,
   /** The only edition that `sui move new` writes. Source: Move Book, manifest page. */
   moveEdition: '2024',
   /** The Move compiler in `@zktx.io/sui-move-builder`, which compiles the samples; a test asks the package. */

@@ -5,6 +5,7 @@ import type {Heading, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import {consensus} from '../facts/consensus';
 import {limits} from '../facts/limits';
+import {protocol} from '../facts/protocol';
 import {versions} from '../facts/versions';
 import {parseMarkdown} from './markdown';
 
@@ -18,7 +19,7 @@ export interface Term {
 }
 
 /** What entries may show of `src/facts`. */
-const facts: Readonly<Record<string, unknown>> = {consensus, limits, versions};
+const facts: Readonly<Record<string, unknown>> = {consensus, limits, protocol, versions};
 
 /** The value of `limits.a.b` or of `limits.a.toLocaleString('en-US')`. */
 function valueOf(expression: Expression): unknown {
@@ -39,7 +40,7 @@ function shown(program: Program | null | undefined, source: string): string {
   const [statement] = program?.body ?? [];
   const value = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(`the glossary shows {${source}}, which is no figure of src/facts/consensus.ts, limits.ts or versions.ts`);
+  throw new Error(`the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, protocol.ts or versions.ts in src/facts`);
 }
 
 const anchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;
