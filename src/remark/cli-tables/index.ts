@@ -1,16 +1,12 @@
-import type {Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import {replaceElements, type PageElement} from '../../lib/replace-elements';
 import {commandTables} from './command-tables';
 import {findCommand} from './find-command';
 import {optionTables} from './option-tables';
 import {overviewTable} from './overview-table';
 import {readRequest, type TableRequest} from './read-request';
 import {optionSets} from './shared-options';
-
-const elementName = 'CommandTable';
 
 /** What stands in place of the element, or a sentence that says why it cannot be made. */
 function contentFor({kind, name}: TableRequest): RootContent[] | string {
@@ -26,13 +22,9 @@ function contentFor({kind, name}: TableRequest): RootContent[] | string {
   return found.command.subcommands ? [overviewTable(found)] : `"${name}" has no subcommands; write command="${name}"`;
 }
 
-/** The content for one element. */
-function replace(node: MdxJsxFlowElement | MdxJsxTextElement, page: VFile): RootContent[] {
-  if (node.type === 'mdxJsxTextElement') page.fail(`a ${elementName} stands on a line of its own, between empty lines`, node);
-  const request = readRequest(node);
-  const content = typeof request === 'string' ? request : contentFor(request);
-  if (typeof content === 'string') page.fail(content, node);
-  return content;
+function contentOf(element: PageElement): RootContent[] | string {
+  const request = readRequest(element);
+  return typeof request === 'string' ? request : contentFor(request);
 }
 
 /**
@@ -41,16 +33,8 @@ function replace(node: MdxJsxFlowElement | MdxJsxTextElement, page: VFile): Root
  * `options="gas"` the table of options that many commands share. Whatever is not in the model stops the build with
  * page and line.
  */
-const cliTables: Plugin<[], Root> = () => {
-  return (tree, page) => {
-    visit(tree, (node, index, parent: Parents | undefined) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== elementName) return undefined;
-      if (index === undefined || !parent) return undefined;
-      const content = replace(node, page);
-      parent.children.splice(index, 1, ...content);
-      return [SKIP, index + content.length];
-    });
-  };
+const cliTables: Plugin<[], Root> = () => (tree, page) => {
+  replaceElements(tree, page, 'CommandTable', contentOf);
 };
 
 export default cliTables;

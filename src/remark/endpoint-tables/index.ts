@@ -1,8 +1,6 @@
-import type {Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
+import {replaceElements, type PageElement} from '../../lib/replace-elements';
 import {didYouMean} from '../../lib/suggest';
 import {code, fence, paragraph, table, type Inline} from '../../reference/build';
 import {endpoints, marginRoutes} from '../../reference/deepbook-indexer';
@@ -73,7 +71,7 @@ function marginTable(): RootContent[] {
 }
 
 /** What stands in place of the element, or a sentence that says why it cannot be made. */
-function contentFor({attributes, children}: MdxJsxFlowElement | MdxJsxTextElement): RootContent[] | string {
+function contentFor({attributes, children}: PageElement): RootContent[] | string {
   const [attribute] = attributes;
   if (attribute?.type !== 'mdxJsxAttribute' || attributes.length > 1 || children.length > 0)
     return `an ${elementName} has one attribute, path or events, and no content`;
@@ -86,28 +84,13 @@ function contentFor({attributes, children}: MdxJsxFlowElement | MdxJsxTextElemen
   return endpoint ? endpointBlocks(endpoint) : `the model of the indexer has no route "${wanted}".${didYouMean(wanted, paths)}`;
 }
 
-function replace(node: MdxJsxFlowElement | MdxJsxTextElement, page: VFile): RootContent[] {
-  if (node.type === 'mdxJsxTextElement') page.fail(`an ${elementName} stands on a line of its own, between empty lines`, node);
-  const content = contentFor(node);
-  if (typeof content === 'string') page.fail(content, node);
-  return content;
-}
-
 /**
  * Replaces `<EndpointTables path="/ticker" />` by what the model of DeepBook's indexer knows of the route: request,
  * parameters, fields of the answer. `events="margin"` makes the table of the routes that list events. Whatever is not in
  * the model stops the build with page and line.
  */
-const endpointTables: Plugin<[], Root> = () => {
-  return (tree, page) => {
-    visit(tree, (node, index, parent: Parents | undefined) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== elementName) return undefined;
-      if (index === undefined || !parent) return undefined;
-      const content = replace(node, page);
-      parent.children.splice(index, 1, ...content);
-      return [SKIP, index + content.length];
-    });
-  };
+const endpointTables: Plugin<[], Root> = () => (tree, page) => {
+  replaceElements(tree, page, elementName, contentFor);
 };
 
 export default endpointTables;

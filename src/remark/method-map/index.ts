@@ -1,8 +1,7 @@
-import type {Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {replaceElements, type PageElement} from '../../lib/replace-elements';
 import {groups as allGroups, type Group} from '../../reference/json-rpc/groups';
 import type {Replacement} from '../../reference/json-rpc/replacement';
 import {replacements as allReplacements} from '../../reference/json-rpc/replacements';
@@ -16,12 +15,11 @@ export interface MethodMapData {
   replacements: Readonly<Record<string, Replacement>>;
 }
 
-/** The content for one element. */
-function replace(node: MdxJsxFlowElement | MdxJsxTextElement, page: VFile, {groups, replacements}: MethodMapData): RootContent[] {
-  if (node.type === 'mdxJsxTextElement') page.fail(`a ${elementName} stands on a line of its own, between empty lines`, node);
-  if (node.attributes.length > 0 || node.children.length > 0) page.fail(`a ${elementName} has no attributes and no content`, node);
+/** The content for one element, or why there is none. */
+function contentFor(element: PageElement, page: VFile, {groups, replacements}: MethodMapData): RootContent[] | string {
+  if (element.attributes.length > 0 || element.children.length > 0) return `a ${elementName} has no attributes and no content`;
   const replacementOf = (method: string): Replacement =>
-    replacements[method] ?? page.fail(`src/reference/json-rpc/replacements.ts has no entry for ${method}`, node);
+    replacements[method] ?? page.fail(`src/reference/json-rpc/replacements.ts has no entry for ${method}`, element);
   return groups.flatMap((group) => groupBlocks(group, replacementOf));
 }
 
@@ -32,13 +30,7 @@ function replace(node: MdxJsxFlowElement | MdxJsxTextElement, page: VFile, {grou
  */
 const methodMap: Plugin<[MethodMapData?], Root> = (data = {groups: allGroups, replacements: allReplacements}) => {
   return (tree, page) => {
-    visit(tree, (node, index, parent: Parents | undefined) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== elementName) return undefined;
-      if (index === undefined || !parent) return undefined;
-      const content = replace(node, page, data);
-      parent.children.splice(index, 1, ...content);
-      return [SKIP, index + content.length];
-    });
+    replaceElements(tree, page, elementName, (element) => contentFor(element, page, data));
   };
 };
 
