@@ -52,7 +52,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['coinWithBalance', `${sui101}/coin-mgt`],
     ['build a transaction', `${sui101}/building-ptb`],
     ['ptb recipes', `${advanced}/ptb-cookbook`],
-    ['flash loan', `${advanced}/ptb-cookbook`],
+    ['flash loan', '/standards/deepbookv3/flash-loans'],
     ['create a coin', `${developer}/coin`],
     ['how do I create a token', `${developer}/coin`],
     ['deny list of a coin', `${developer}/coin/regulated`],
