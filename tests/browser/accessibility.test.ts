@@ -6,6 +6,13 @@ const pageTypes = [
   ['landing', '/guides'],
   ['guide', '/guides/developer/getting-started/connect'],
   ['tutorial with code', '/guides/developer/first-app/write-package'],
+  ['glossary', '/sui-glossary'],
+  ['search page', '/search?q=coin'],
+  ['404', '/no-such-page'],
+] as const;
+
+/** Types that are made of the same parts: each is tried on both screens and in both modes, but not in all four pairs. */
+const similarTypes = [
   ['concept with diagrams', '/concepts/sui-architecture/transaction-lifecycle'],
   ['standard', '/standards/kiosk'],
   ['deprecated page', '/standards/deepbookv2/orders'],
@@ -13,15 +20,13 @@ const pageTypes = [
   ['page of a command', '/references/cli/client/transactions'],
   ['framework module', '/references/framework/sui/coin'],
   ['GraphQL type', '/references/sui-api/sui-graphql/reference/types/objects/object'],
-  ['glossary', '/sui-glossary'],
-  ['search page', '/search?q=coin'],
-  ['404', '/no-such-page'],
 ] as const;
 
 const modes = ['light', 'dark'] as const;
-const cases = screens.flatMap(([screen, options]) =>
-  modes.flatMap((mode) => pageTypes.map(([type, route]) => ({screen, options, mode, type, route}))),
-);
+const cases = screens.flatMap(([screen, options], index) => [
+  ...modes.flatMap((mode) => pageTypes.map(([type, route]) => ({screen, options, mode, type, route}))),
+  ...similarTypes.map(([type, route]) => ({screen, options, mode: modes[index] ?? 'light', type, route})),
+]);
 
 test.each(cases)('$type in $mode on a $screen has no serious violation', async ({options, mode, route}) => {
   const {page, open} = await newReader({...options, colorScheme: mode});
