@@ -7,6 +7,14 @@ export const text = (value: string): Text => ({type: 'text', value});
 export const code = (value: string): InlineCode => ({type: 'inlineCode', value});
 export const link = (url: string, ...children: Inline[]): Link => ({type: 'link', url, children: inline(children)});
 export const inline = (parts: readonly Inline[]): PhrasingContent[] => parts.map((part) => (typeof part === 'string' ? text(part) : part));
+
+/** A text of a model, which marks code with backticks. */
+export const prose = (text: string): Inline[] =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : code(part)))
+    .filter((part) => part !== '');
+
 export const paragraph = (...parts: Inline[]): Paragraph => ({type: 'paragraph', children: inline(parts)});
 export const fence = (lang: string, value: string, meta?: string): RootContent => ({
   type: 'code',

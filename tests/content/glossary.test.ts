@@ -1,6 +1,7 @@
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pages, pageWith} from '../lib/pages';
+import {flatText} from './contracts/prose';
 
 /** Terms of a glossary whose entry has no link to a page of this site. */
 function termsWithoutPage(tree: Root): string[] {
@@ -12,15 +13,9 @@ function termsWithoutPage(tree: Root): string[] {
       visit(entry, 'link', ({url}) => {
         urls.push(url);
       });
-    return urls.some((url) => /^\/[a-z]/.test(url)) ? [] : [nameOf(node)];
+    return urls.some((url) => /^\/[a-z]/.test(url)) ? [] : [flatText(node.children).trim()];
   });
 }
-
-const nameOf = ({children}: Heading): string =>
-  children
-    .map((child) => (child.type === 'text' ? child.value : ''))
-    .join('')
-    .trim();
 
 test('every term of the glossary links to a page that explains it', () => {
   const glossary = pages.find(({id}) => id === 'references/sui-glossary');

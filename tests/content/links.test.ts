@@ -3,6 +3,7 @@ import sidebars from '../../sidebars';
 import {doors} from '../../src/config/doors';
 import {linkGraph, linkingPages, linksOf, linksOfGenerated, unlinked, unreachable, type LinkingPage} from '../lib/page-links';
 import {listedPages, pageIds, pageWith} from '../lib/pages';
+import type {SidebarItem} from '../lib/sidebar-items';
 
 /** Pages that no page links to, with the reason. An entry that has a link by now fails. */
 const withoutLink: readonly {id: string; reason: string}[] = [];
@@ -33,15 +34,8 @@ test.each(doors)('from /%s links and cards lead to every authored page of the se
   expect(unreachable(graph, door, sectionOf(door))).toEqual([]);
 });
 
-interface Item {
-  type?: string;
-  id?: string;
-  link?: {type: string; id?: string};
-  items?: (Item | string)[];
-}
-
 /** Each category's page → the pages right below it in the sidebar. */
-function childrenOf(items: readonly (Item | string)[]): [landing: string, children: string[]][] {
+function childrenOf(items: readonly (SidebarItem | string)[]): [landing: string, children: string[]][] {
   return items.flatMap((item): [string, string[]][] => {
     if (typeof item === 'string' || !item.items) return [];
     const children = item.items.flatMap((child) => (typeof child === 'string' ? child : (child.link?.id ?? child.id ?? [])));
@@ -53,7 +47,7 @@ function childrenOf(items: readonly (Item | string)[]): [landing: string, childr
 const withoutCard = (landing: LinkingPage | undefined, children: readonly string[]): string[] =>
   children.filter((id) => !landing?.cards.includes(id) && !landing?.related.includes(id));
 
-const landings = childrenOf(Object.values(sidebars as unknown as Record<string, (Item | string)[]>).flat()).filter(([id]) =>
+const landings = childrenOf(Object.values(sidebars as unknown as Record<string, (SidebarItem | string)[]>).flat()).filter(([id]) =>
   listedPages.some((page) => page.id === id),
 );
 

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -35,12 +34,12 @@ export function Term({id, definition, children}: TermProps): ReactNode {
   const pointer = useRef('mouse');
   const describedBy = useId();
   const href = `/sui-glossary#${id}`;
-  const open = useCallback(() => {
+  const open = (): void => {
     setOpen(true);
-  }, []);
-  const close = useCallback(() => {
+  };
+  const close = (): void => {
     setOpen(false);
-  }, []);
+  };
 
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -59,18 +58,17 @@ export function Term({id, definition, children}: TermProps): ReactNode {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = ({target}: Event): void => {
-      if (!(target instanceof Node && frame.current?.contains(target))) close();
+      if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
 
   return (
     <span
       ref={frame}
-      className={styles.frame}
       onMouseEnter={() => {
         if (pointer.current === 'mouse') open();
       }}

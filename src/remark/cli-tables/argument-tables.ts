@@ -1,8 +1,8 @@
 import type {Table} from 'mdast';
-import {code, table, type Inline} from '../../reference/build';
+import {code, type Inline, prose, table} from '../../reference/build';
 import type {Operand, Positional, PtbCommand} from '../../reference/cli/model';
 import {outdatedNote, stateNotes} from './lifecycle';
-import {nameCode, prose, sentences} from './prose';
+import {nameCode, sentences} from './prose';
 import {positionalValue} from './values';
 
 /** A table of positional arguments; none for a command without any. */

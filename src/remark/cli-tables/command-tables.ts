@@ -1,12 +1,12 @@
 import type {List, RootContent} from 'mdast';
-import {code, link, paragraph, type Inline} from '../../reference/build';
+import {code, type Inline, link, paragraph, prose} from '../../reference/build';
 import type {Option, OptionGroup} from '../../reference/cli/model';
 import {positionalTable, ptbTable} from './argument-tables';
 import {inheritedOptions, shownAs, type FoundCommand} from './find-command';
 import {outdatedNote, stateNotes} from './lifecycle';
 import {optionTables} from './option-tables';
 import {urlOf} from './places';
-import {prose, sentences} from './prose';
+import {sentences} from './prose';
 import {apart, setsAmong} from './shared-options';
 import {usage} from './usage';
 import {listed} from './values';

@@ -1,8 +1,8 @@
 import type {Table} from 'mdast';
-import {code, table, type Inline} from '../../reference/build';
+import {code, type Inline, prose, table} from '../../reference/build';
 import type {Option} from '../../reference/cli/model';
 import {outdatedNote, replacementLink, stateNotes} from './lifecycle';
-import {nameCode, prose, sentences} from './prose';
+import {nameCode, sentences} from './prose';
 import {listed, optionValue} from './values';
 
 const names = ({long, short, aliases = []}: Option): Inline[] =>

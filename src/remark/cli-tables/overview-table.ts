@@ -1,9 +1,9 @@
 import type {Table} from 'mdast';
-import {link, table} from '../../reference/build';
+import {link, prose, table} from '../../reference/build';
 import type {FoundCommand} from './find-command';
 import {outdatedNote, stateNotes} from './lifecycle';
 import {urlOf} from './places';
-import {nameCode, prose, sentences} from './prose';
+import {nameCode, sentences} from './prose';
 
 /** A table of a group's subcommands, each linked to where it is explained. */
 export function overviewTable({words, command}: FoundCommand): Table {

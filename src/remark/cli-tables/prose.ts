@@ -1,13 +1,6 @@
 import type {InlineCode} from 'mdast';
 import {code, type Inline} from '../../reference/build';
 
-/** A text of the model, which marks code with backticks. */
-export const prose = (text: string): Inline[] =>
-  text
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? part : code(part)))
-    .filter((part) => part !== '');
-
 /** Sentences with spaces between them. */
 export const sentences = (all: readonly (readonly Inline[])[]): Inline[] =>
   all.filter((sentence) => sentence.length > 0).flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));

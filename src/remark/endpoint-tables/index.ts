@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {replaceElements, type PageElement} from '../../lib/replace-elements';
 import {didYouMean} from '../../lib/suggest';
-import {code, fence, paragraph, table, type Inline} from '../../reference/build';
+import {code, fence, paragraph, prose, table, type Inline} from '../../reference/build';
 import {endpoints, marginRoutes} from '../../reference/deepbook-indexer';
 import type {Endpoint, Parameter} from '../../reference/deepbook-indexer/model';
 import {answerSentence, fieldsOf, parameterType, shapeName, type PlacedField} from './shapes';
@@ -14,9 +14,6 @@ const sources: Readonly<Record<Endpoint['source'], string>> = {
   chain: 'Answered from a full node at the time of the request.',
   both: 'Answered from the index and from a full node.',
 };
-
-/** Text in which backquotes mark code. */
-const prose = (text: string): Inline[] => text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : part));
 
 const meaning = ({summary, required, place, default: standard}: Parameter): Inline[] => [
   ...(required && place === 'query' ? ['Required. '] : []),

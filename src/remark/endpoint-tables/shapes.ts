@@ -24,9 +24,7 @@ function manyOf(shape: Shape): string {
 /** How a table names the values that a parameter takes. */
 export function parameterType(type: Parameter['type']): string {
   if (typeof type !== 'string') return type.join(', ');
-  if (type === 'texts') return 'texts, with commas between';
-  if (type === 'seconds' || type === 'milliseconds') return type;
-  return type;
+  return type === 'texts' ? 'texts, with commas between' : type;
 }
 
 /** A field with the path that leads to it from the top of an answer: `pipelines[].checkpoint_lag`. */

@@ -3,20 +3,19 @@ import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {jsxAttribute} from '../../lib/jsx-attribute';
 import {readGlossary, type Term} from '../../lib/glossary';
 import {didYouMean} from '../../lib/suggest';
 
 const elementName = 'Term';
 const glossary = '/sui-glossary#';
 
-const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
-
 /** The term that a link or an element names. */
 function lookUp(id: string, terms: ReadonlyMap<string, Term>, node: Link | MdxJsxTextElement, page: VFile): Term {
   return terms.get(id) ?? page.fail(`the glossary has no term "${id}".${didYouMean(id, [...terms.keys()])}`, node);
 }
 
-const attributesOf = ({id, definition}: Term): MdxJsxAttribute[] => [attribute('id', id), attribute('definition', definition)];
+const attributesOf = ({id, definition}: Term): MdxJsxAttribute[] => [jsxAttribute('id', id), jsxAttribute('definition', definition)];
 
 function idOf(element: MdxJsxTextElement, page: VFile): string {
   const [only, ...others] = element.attributes;

@@ -1,12 +1,11 @@
 import rangeParser from 'parse-numeric-range';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {jsxAttribute} from '../../lib/jsx-attribute';
 import {highlight, isKnownLanguage} from '../../prism/highlight';
 import {readMeta} from '../../samples/read-meta';
-
-const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
 /** The lines that `{1,3-5}` after a fence's language names. */
 function markedLines(meta: string | null | undefined): number[] {
@@ -34,9 +33,9 @@ const highlightCode: Plugin<[], Root> = () => (tree, page) => {
       type: 'mdxJsxFlowElement',
       name: 'CodeBlock',
       attributes: [
-        attribute('className', classesOf(node, language)),
-        ...(title === undefined ? [] : [attribute('title', title)]),
-        attribute('html', highlight(node.value, language, markedLines(node.meta))),
+        jsxAttribute('className', classesOf(node, language)),
+        ...(title === undefined ? [] : [jsxAttribute('title', title)]),
+        jsxAttribute('html', highlight(node.value, language, markedLines(node.meta))),
       ],
       children: [],
       position: node.position,

@@ -3,6 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {jsxAttribute} from '../../lib/jsx-attribute';
 import {failureKey, type FailureMessages} from '../../samples/failure-messages';
 import {readMeta} from '../../samples/read-meta';
 import {readerLabel} from '../../samples/reader-labels';
@@ -16,8 +17,6 @@ export interface SampleNotesOptions {
 
 /** Class of a block that shows what a command printed; src/css/custom.css draws it. */
 const outputClass = 'sample-output';
-
-const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
 /** The compiler's message for a sample that must fail. */
 function messageFor(node: Code, fails: string, messages: FailureMessages, page: VFile): string {
@@ -40,11 +39,12 @@ function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOption
   const attributes: MdxJsxAttribute[] = [];
   const label =
     isAuthored(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
-  if (label !== undefined) attributes.push(attribute('label', label));
-  if (meta.file !== undefined) attributes.push(attribute('file', meta.file));
-  if (meta.file !== undefined && repositoryUrl !== undefined) attributes.push(attribute('href', `${repositoryUrl}/blob/main/${meta.file}`));
+  if (label !== undefined) attributes.push(jsxAttribute('label', label));
+  if (meta.file !== undefined) attributes.push(jsxAttribute('file', meta.file));
+  if (meta.file !== undefined && repositoryUrl !== undefined)
+    attributes.push(jsxAttribute('href', `${repositoryUrl}/blob/main/${meta.file}`));
   if (meta.fails !== undefined)
-    attributes.push(attribute('code', meta.fails), attribute('message', messageFor(node, meta.fails, failureMessages, page)));
+    attributes.push(jsxAttribute('code', meta.fails), jsxAttribute('message', messageFor(node, meta.fails, failureMessages, page)));
   return attributes.length === 0 ? undefined : {type: 'mdxJsxFlowElement', name: 'SampleNote', attributes, children: []};
 }
 
