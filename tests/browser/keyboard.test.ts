@@ -1,4 +1,4 @@
-import {desktop, newReader, origin} from './setup/reader';
+import {desktop, newReader} from './setup/reader';
 
 const focused = (): string => (document.activeElement?.textContent ?? '').trim();
 
@@ -13,13 +13,13 @@ test('the first stop skips to the content', async () => {
 });
 
 test('a reader without a mouse goes from the home page to a guide', async () => {
-  const {page, open} = await newReader(desktop);
+  const {page, open, arriveAt} = await newReader(desktop);
   await open('/');
   // The search field takes the focus back once, when its index has loaded; two rounds of the page are enough in any case.
   for (let presses = 0; presses < 120 && (await page.evaluate(focused)) !== 'Get test SUI'; presses += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(focused)).toBe('Get test SUI');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}/guides/developer/getting-started/get-coins`);
+  await arriveAt('/guides/developer/getting-started/get-coins');
 });
 
 test('whatever has the focus shows it', async () => {

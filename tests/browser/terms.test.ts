@@ -9,12 +9,12 @@ const boxOn = (page: Page) => page.getByText(/^A period, about 24 hours/);
 const glossaryLink = (page: Page) => page.getByRole('link', {name: 'Glossary', exact: true}).and(page.getByRole('article').locator('a'));
 
 test('pointing at a term shows its definition, and the pointer can go on to the link in it', async () => {
-  const {page, open, complaints} = await newReader(desktop);
+  const {page, open, arriveAt, complaints} = await newReader(desktop);
   await open(route);
   await termOn(page).hover();
   await boxOn(page).waitFor();
   await glossaryLink(page).click();
-  await page.waitForURL(/\/sui-glossary#epoch$/);
+  await arriveAt('/sui-glossary#epoch');
   expect(complaints).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test('with the keyboard, focus shows it, Tab goes into it, Escape closes it', as
 });
 
 test('on a phone the first tap shows it inside the screen, the second follows the link', async () => {
-  const {page, open} = await newReader(phone);
+  const {page, open, arriveAt} = await newReader(phone);
   await open(route);
   await termOn(page).tap();
   await boxOn(page).waitFor();
@@ -39,7 +39,7 @@ test('on a phone the first tap shows it inside the screen, the second follows th
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(new URL(page.url()).pathname).toBe(route);
   await termOn(page).tap();
-  await page.waitForURL(/\/sui-glossary#epoch$/);
+  await arriveAt('/sui-glossary#epoch');
 });
 
 test.each(['light', 'dark'] as const)('an open definition has no serious violation in %s', async (colorScheme) => {

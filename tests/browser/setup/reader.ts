@@ -16,6 +16,8 @@ export interface Reader {
   complaints: string[];
   /** Opens a route of the site and waits until its scripts have settled. */
   open: (route: string) => Promise<void>;
+  /** Waits until the page of a route is drawn. The address changes first, the page later. */
+  arriveAt: (route: string) => Promise<void>;
 }
 
 function record(page: Page): string[] {
@@ -34,6 +36,17 @@ function record(page: Page): string[] {
   return complaints;
 }
 
+/** Waits until the page answers to the reader. */
+export const hydrated = (page: Page): Promise<void> => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+/** Waits until the top of an element is within the first 200 pixels of the screen. */
+export const scrolledTo = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction((wanted) => {
+    const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < 200;
+  }, selector);
+};
+
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 
@@ -49,7 +62,12 @@ export async function newReader(options: BrowserContextOptions = desktop): Promi
     complaints: record(page),
     open: async (route) => {
       await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await hydrated(page);
+    },
+    arriveAt: async (route) => {
+      await page.waitForURL((url) => url.origin === origin && url.pathname + url.search + url.hash === route);
+      const canonical = route.replace(/[?#].*$/, '');
+      await page.locator(`link[rel="canonical"][href$="${canonical}"]`).waitFor({state: 'attached'});
     },
   };
 }
