@@ -1,3 +1,4 @@
+import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {transformRule} from '../../lib/transform-rule';
@@ -31,6 +32,7 @@ const pageChunks = {
  *   of its own, reduced to what the theme shows, and belongs to the pages that show it.
  * - Docusaurus knows all routes, for static generation, links and the sitemap. The bundle gets them as one list of
  *   addresses (`pages.js`) that `client/page-routes.tsx` turns into routes, instead of the generated ones.
+ * - Pages that links in view lead to are fetched ahead in idle time.
  * - The name of a page's chunk follows from its address, so the bundler's runtime has no table of chunks.
  */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
@@ -61,6 +63,8 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       await actions.createData('pages.js', pagesModule(split));
       await actions.createData('page-imports.js', pageImportsModule(split));
     },
+
+    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(__dirname, 'client', 'prefetch')],
 
     configureWebpack(config, isServer, utils, content) {
       const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {ModuleId, PageModule} from './types';
+import type {Page} from './page-tree';
+import type {PageModule} from './types';
 
 /**
  * Loads a page by an `import()` of its own, as static generation and `npm start` do. The list of these is a chunk that
@@ -12,14 +13,8 @@ async function importPage(path: string): Promise<PageModule> {
   return load();
 }
 
-/**
- * Loads a page's text.
- *
- * @param path its route
- * @param chunk the name of its chunk
- * @param module the bundler's name for its text, which is in that chunk
- */
-export async function loadPage(path: string, chunk: string, module: ModuleId): Promise<PageModule> {
+/** Loads a page's text. */
+export async function loadPage({path, chunk, module}: Page): Promise<PageModule> {
   if (!ExecutionEnvironment.canUseDOM || process.env.NODE_ENV !== 'production') return importPage(path);
   await __webpack_chunk_load__(chunk);
   return __webpack_require__(module) as PageModule;

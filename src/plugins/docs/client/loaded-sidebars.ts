@@ -1,5 +1,5 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import type {Page} from './pages';
+import type {Page} from './page-tree';
 import {sidebarItems} from './sidebar-items';
 
 const loaded: Record<string, PropSidebar> = {};
