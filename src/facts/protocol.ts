@@ -6,7 +6,7 @@ export const protocol = {
    * What one transaction may have at most at protocol 135 on Mainnet: counts, and sizes in bytes. Sources:
    * `crates/sui-protocol-config/src/snapshots/…Mainnet_version_135.snap`, and `validity_check` in
    * `crates/sui-types/src/transaction.rs`, which wants fewer than the snapshot's number of commands (1,024), arguments
-   * (512) and bytes of a pure argument (16,384). Inputs are objects, receiving ones and called packages included.
+   * (512) and bytes of a pure argument (16,384), and a lower gas price in MIST than max_gas_price. Inputs are objects, receiving ones and called packages included.
    * `publishes` counts `Publish` and `Upgrade` commands together. `newObjects` holds for objects created, dynamic fields
    * included, for those deleted and for those transferred; `childObjects` for dynamic fields that are loaded or added (object_runtime_max_num_cached_objects, …_store_entries).
    */
@@ -27,6 +27,7 @@ export const protocol = {
     writtenBytes: 5_000_000,
     effectsBytes: 524_288,
     maxGasBudgetSui: 50_000,
+    gasPrice: 49_999_999_999,
     computationUnits: 5_000_000,
   },
   /** Sizes in bytes, and levels of nested values, at protocol 135. Source: as `transaction`. */
