@@ -1,8 +1,19 @@
 import path from 'node:path';
 import {parseDocument, LineCounter, isMap, type Document} from 'yaml';
 import * as z from 'zod';
+import {LinkedTextError, parseLinkedText, type LinkedText} from './linked-text';
 
 const status = z.enum(['current', 'deprecated', 'removed']);
+
+function linkedText(markdown: string, context: z.RefinementCtx): LinkedText {
+  try {
+    return parseLinkedText(markdown);
+  } catch (error) {
+    if (!(error instanceof LinkedTextError)) throw error;
+    context.addIssue({code: 'custom', message: error.message});
+    return z.NEVER;
+  }
+}
 
 /** What an author may write at the head of a page under docs/. Unknown fields are errors: they are usually misspelt. */
 export const frontMatterSchema = z
@@ -21,7 +32,7 @@ export const frontMatterSchema = z
     toc_max_heading_level: z.literal(2).optional(),
     status: status.default('current'),
     since: z.coerce.string().trim().min(2).optional(),
-    use: z.string().trim().min(2).optional(),
+    use: z.string().trim().min(2).transform(linkedText).optional(),
   })
   .superRefine((page, context) => {
     for (const field of ['since', 'use'] as const) {

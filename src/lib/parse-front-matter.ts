@@ -8,15 +8,17 @@ function isDocsPage(filePath: string, docsDir: string): boolean {
 }
 
 /**
- * Docusaurus's `markdown.parseFrontMatter` hook with the contract in front of it. Fields of our own stay in the front
- * matter, where the theme reads them.
+ * Docusaurus's `markdown.parseFrontMatter` hook with the contract in it. Fields of our own stay in the front matter,
+ * where the theme reads them; `use` is taken apart into text and links.
  *
  * @param siteDir the folder that holds docs/
  */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   const docsDir = path.join(siteDir, 'docs');
   return async (params) => {
-    if (isDocsPage(params.filePath, docsDir)) checkFrontMatter(params.filePath, params.fileContent);
-    return params.defaultParseFrontMatter(params);
+    if (!isDocsPage(params.filePath, docsDir)) return params.defaultParseFrontMatter(params);
+    const {use} = checkFrontMatter(params.filePath, params.fileContent);
+    const parsed = await params.defaultParseFrontMatter(params);
+    return use ? {...parsed, frontMatter: {...parsed.frontMatter, use}} : parsed;
   };
 }

@@ -10,7 +10,7 @@ export interface ReferencePage {
   description: string;
   /** Route, where it is not the id. */
   slug?: string;
-  /** Set where the subject is outdated: the site shows a banner. */
+  /** Set where the subject is outdated: the site shows a banner. `use` is text with Markdown's links. */
   status?: {status: 'deprecated' | 'removed'; since: string; use: string};
   /** Shorter name for the sidebar. */
   sidebarLabel?: string;

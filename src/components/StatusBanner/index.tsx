@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+import type {LinkedText} from '@site/src/lib/linked-text';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
@@ -6,8 +8,8 @@ export interface StatusBannerProps {
   status: 'deprecated' | 'removed';
   /** Date or version, as the author wrote it. */
   since: string;
-  /** What to use instead, as plain text; the page's first paragraph has the links. */
-  use: string;
+  /** What to use instead, with links to it. */
+  use: LinkedText;
 }
 
 const words = {deprecated: 'Deprecated', removed: 'Removed'} as const;
@@ -16,7 +18,18 @@ const words = {deprecated: 'Deprecated', removed: 'Removed'} as const;
 export function StatusBanner({status, since, use}: StatusBannerProps): ReactNode {
   return (
     <Admonition type="warning" title={`${words[status]} since ${since}`}>
-      <p>Use instead: {use}</p>
+      <p>
+        Use instead:{' '}
+        {use.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <Link key={part.text} to={part.href}>
+              {part.text}
+            </Link>
+          ),
+        )}
+      </p>
     </Admonition>
   );
 }

@@ -78,7 +78,11 @@ export const packages: readonly PackageInfo[] = [
     summary: 'Version 2 of the DeepBook order book, kept so that old pools can be read, orders canceled and funds withdrawn.',
     generatedFrom: compiled,
     sourceFolder: `${repository}/deepbook/sources`,
-    outdated: {status: 'deprecated', since: 'framework release 1.44', use: 'DeepBookV3, the package @deepbook/core in the Move Registry'},
+    outdated: {
+      status: 'deprecated',
+      since: 'framework release 1.44',
+      use: '[DeepBookV3](/standards/deepbookv3), the package @deepbook/core in the Move Registry',
+    },
     load: ours('deepbook'),
   },
 ];

@@ -57,7 +57,11 @@ export const landingPage = (model: JsonRpcModel, links: Links): ReferencePage =>
   sidebarLabel: 'JSON-RPC (removed)',
   description:
     'JSON-RPC is off on public Sui full nodes since July 2026: every method with its replacement in gRPC and GraphQL, and what it took and returned.',
-  status: {status: 'removed', since, use: 'gRPC or GraphQL; the tables below map every method'},
+  status: {
+    status: 'removed',
+    since,
+    use: '[gRPC](/references/fullnode-protocol) or [GraphQL](/references/sui-graphql); the tables below map every method',
+  },
   keywords: [
     'JSON-RPC',
     'json rpc',

@@ -111,7 +111,7 @@ export function methodPageOf(model: JsonRpcModel, method: Method, group: string,
   const summary = summaries[method.name];
   if (!replacement) throw new ReferenceSourceError(`src/reference/json-rpc/replacements.ts: no entry for ${method.name}`);
   if (summary === undefined) throw new ReferenceSourceError(`src/reference/json-rpc/summaries.ts: no entry for ${method.name}`);
-  const use = summarize(replacement);
+  const use = summarize(replacement, links);
   const [, bare = method.name] = method.name.split('_');
   return {
     id: methodPage(method.name),

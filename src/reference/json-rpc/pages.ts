@@ -35,7 +35,11 @@ const typePage = (model: JsonRpcModel, group: TypeGroup, links: Links, uses: Rea
   title: group.title,
   sidebarLabel: group.label,
   description: group.description,
-  status: {status: 'removed', since, use: 'the messages of gRPC or the types of GraphQL'},
+  status: {
+    status: 'removed',
+    since,
+    use: 'the messages of [gRPC](/references/fullnode-protocol/types) or the types of [GraphQL](/references/sui-graphql)',
+  },
   keywords: group.types,
   body: [
     paragraph(

@@ -1,4 +1,5 @@
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
+import type {PhrasingContent} from 'mdast';
 
 /** Functions of the TypeScript SDK's gRPC client that the GraphQL client has too. */
 export type SdkFunction = keyof SuiGrpcClient;
@@ -24,12 +25,28 @@ export interface Replacement {
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** The replacement in one line of plain text, for banners and descriptions. */
-export function summarize({fit, grpc, graphql, ptb}: Replacement): string {
-  if (ptb) return 'a programmable transaction block built with an SDK';
-  const services = [grpc.length === 0 ? '' : `gRPC ${list(grpc)}`, graphql.length === 0 ? '' : `GraphQL ${list(graphql)}`].filter(
-    (part) => part !== '',
+/** What leads to methods and fields by their names. */
+interface Targets {
+  toGrpc: (name: string) => PhrasingContent;
+  toGraphql: (name: string) => PhrasingContent;
+}
+
+/** Names in a line of Markdown, each a link where it leads somewhere. */
+const linked = (names: readonly string[], target: (name: string) => PhrasingContent): string =>
+  list(
+    names.map((name) => {
+      const node = target(name);
+      return node.type === 'link' ? `[${name}](${node.url})` : name;
+    }),
   );
+
+/** The replacement in one line of Markdown, for the banner. */
+export function summarize({fit, grpc, graphql, ptb}: Replacement, {toGrpc, toGraphql}: Targets): string {
+  if (ptb) return 'a [programmable transaction block](/concepts/transactions/prog-txn-blocks) built with an SDK';
+  const services = [
+    grpc.length === 0 ? '' : `gRPC ${linked(grpc, toGrpc)}`,
+    graphql.length === 0 ? '' : `GraphQL ${linked(graphql, toGraphql)}`,
+  ].filter((part) => part !== '');
   if (services.length === 0) return 'an indexer of your own; no public service has these figures';
   return fit === 'direct' ? services.join(' or ') : `${services.join(' or ')}, as described below`;
 }

@@ -53,7 +53,10 @@ function frontMatterProse({tree, frontMatter}: Page): Prose[] {
   const lines = tree.children.find((node) => node.type === 'yaml')?.value.split('\n') ?? [];
   return shownFields.flatMap((field) => {
     const line = lines.findIndex((start) => start.startsWith(`${field}:`)) + 2;
-    return frontMatter[field] === undefined ? [] : [{kind: 'front matter', text: frontMatter[field], line}];
+    const value = frontMatter[field];
+    if (value === undefined) return [];
+    const text = typeof value === 'string' ? value : value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+    return [{kind: 'front matter', text, line}];
   });
 }
 

@@ -27,9 +27,9 @@ test('takes every field of the contract', () => {
     'keywords: [a, b]',
     'unlisted: true',
   ];
-  expect(check(page(...fields, 'status: removed', 'since: 2026-07-27', 'use: The gRPC API.'))).toMatchObject({
+  expect(check(page(...fields, 'status: removed', 'since: 2026-07-27', 'use: "[gRPC](/concepts/grpc-overview), always."'))).toMatchObject({
     status: 'removed',
-    use: 'The gRPC API.',
+    use: [{text: 'gRPC', href: '/concepts/grpc-overview'}, ', always.'],
   });
 });
 
@@ -55,6 +55,11 @@ test.each([
     'a relative slug',
     page('title: Install Sui', `description: ${description}`, 'slug: old'),
     'docs/a/b.mdx:4: front matter "slug": must start with a slash',
+  ],
+  [
+    'a replacement with other markup than links',
+    page('title: Install Sui', `description: ${description}`, 'status: removed', 'since: July 2026', 'use: "`sui client`"'),
+    'docs/a/b.mdx:6: front matter "use": must be plain text and links',
   ],
   ['an unknown status', page('title: Install Sui', `description: ${description}`, 'status: old'), 'docs/a/b.mdx:4: front matter "status"'],
   [

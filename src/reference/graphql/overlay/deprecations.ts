@@ -5,5 +5,8 @@ import type {Deprecation} from './overlay';
  * schema of `@mysten/sui`, which has it since May 2026.
  */
 export const deprecations: Readonly<Record<string, Deprecation>> = {
-  'Query.verifyZkLoginSignature': {since: 'spring 2026', use: 'the query verifySignature, which takes every signature scheme'},
+  'Query.verifyZkLoginSignature': {
+    since: 'spring 2026',
+    use: 'the query [verifySignature](/references/sui-api/sui-graphql/reference/operations/queries/verify-signature), which takes every signature scheme',
+  },
 };

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 interface StatusFields {
   status?: 'current' | StatusBannerProps['status'];
   since?: string | number | Date;
-  use?: string;
+  use?: StatusBannerProps['use'];
 }
 
 /** Static generation loads pages in a realm of their own, whose dates are no instances of this one's `Date`. */

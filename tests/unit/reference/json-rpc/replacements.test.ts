@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {buildSchema, isInterfaceType, isObjectType} from 'graphql';
+import {code, link} from '../../../../src/reference/build';
 import {loadGrpc} from '../../../../src/reference/grpc/load';
 import {loadJsonRpc} from '../../../../src/reference/json-rpc/load';
 import {summarize} from '../../../../src/reference/json-rpc/replacement';
@@ -56,13 +57,13 @@ test('what fits directly names a service, and what has no replacement names none
 });
 
 test.each([
-  ['sui_getObject', 'gRPC LedgerService.GetObject or GraphQL Query.object'],
-  ['sui_tryGetPastObject', 'gRPC LedgerService.GetObject or GraphQL Query.object and Query.objectVersions'],
-  ['suix_getStakes', 'gRPC StateService.ListOwnedObjects or GraphQL Address.objects, as described below'],
-  ['suix_subscribeEvent', 'gRPC SubscriptionService.SubscribeEvents'],
+  ['sui_getObject', 'gRPC [LedgerService.GetObject](#grpc) or GraphQL Query.object'],
+  ['sui_tryGetPastObject', 'gRPC [LedgerService.GetObject](#grpc) or GraphQL Query.object and Query.objectVersions'],
+  ['suix_getStakes', 'gRPC [StateService.ListOwnedObjects](#grpc) or GraphQL Address.objects, as described below'],
+  ['suix_subscribeEvent', 'gRPC [SubscriptionService.SubscribeEvents](#grpc)'],
   ['suix_getMoveCallMetrics', 'an indexer of your own; no public service has these figures'],
-  ['unsafe_pay', 'a programmable transaction block built with an SDK'],
+  ['unsafe_pay', 'a [programmable transaction block](/concepts/transactions/prog-txn-blocks) built with an SDK'],
 ])('%s in one line', (name, expected) => {
   const replacement = replacements[name];
-  expect(replacement && summarize(replacement)).toBe(expected);
+  expect(replacement && summarize(replacement, {toGrpc: (target) => link('#grpc', target), toGraphql: code})).toBe(expected);
 });
