@@ -210,11 +210,17 @@ describe('the results page', () => {
 describe('what search downloads', () => {
   const kilobyte = 1024;
 
+  /** Bytes with gzip of an answer; none where the browser fetches a page ahead for later, which is not the search's. */
+  async function weightOf(response: Response): Promise<number> {
+    const purpose = await response.request().headerValue('sec-purpose');
+    return purpose?.startsWith('prefetch') ? 0 : gzipSync(await response.body()).length;
+  }
+
   /** Bytes with gzip of what the page receives from now on. */
   function meter(page: Page): {bytes: () => Promise<number>} {
     const received: Promise<number>[] = [];
-    page.on('response', (response: Response) => {
-      received.push(response.body().then((body) => gzipSync(body).length));
+    page.on('response', (response) => {
+      received.push(weightOf(response));
     });
     return {bytes: async () => (await Promise.all(received)).reduce((sum, size) => sum + size, 0)};
   }
