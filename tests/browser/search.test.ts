@@ -247,6 +247,7 @@ describe('what search downloads', () => {
       const first = meter(page);
       await type(page, query);
       await answerTo(page, query);
+      expect(await first.bytes()).toBeGreaterThan(10 * kilobyte);
       expect(await first.bytes()).toBeLessThanOrEqual(150 * kilobyte);
       const next = meter(page);
       await input(page).fill('sui keytool import');
