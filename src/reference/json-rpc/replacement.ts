@@ -1,5 +1,6 @@
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import type {PhrasingContent} from 'mdast';
+import type {Links} from './links';
 
 /** Functions of the TypeScript SDK's gRPC client that the GraphQL client has too. */
 export type SdkFunction = keyof SuiGrpcClient;
@@ -25,12 +26,6 @@ export interface Replacement {
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** What leads to methods and fields by their names. */
-interface Targets {
-  toGrpc: (name: string) => PhrasingContent;
-  toGraphql: (name: string) => PhrasingContent;
-}
-
 /** Names in a line of Markdown, each a link where it leads somewhere. */
 const linked = (names: readonly string[], target: (name: string) => PhrasingContent): string =>
   list(
@@ -41,7 +36,7 @@ const linked = (names: readonly string[], target: (name: string) => PhrasingCont
   );
 
 /** The replacement in one line of Markdown, for the banner. */
-export function summarize({fit, grpc, graphql, ptb}: Replacement, {toGrpc, toGraphql}: Targets): string {
+export function summarize({fit, grpc, graphql, ptb}: Replacement, {toGrpc, toGraphql}: Pick<Links, 'toGrpc' | 'toGraphql'>): string {
   if (ptb) return 'a [programmable transaction block](/concepts/transactions/prog-txn-blocks) built with an SDK';
   const services = [
     grpc.length === 0 ? '' : `gRPC ${linked(grpc, toGrpc)}`,

@@ -13,7 +13,7 @@ const whenIdle = (run: () => void): void => {
 export function inIdleTime<Item>(work: (item: Item) => void): (item: Item) => void {
   const waiting: Item[] = [];
   const next = (): void => {
-    const [item] = waiting.splice(0, 1) as [Item];
+    const item = waiting.shift() as Item;
     if (waiting.length > 0) whenIdle(next);
     work(item);
   };

@@ -33,15 +33,24 @@ function pageComponent(page: Page): ComponentType<PageProps> {
   });
 }
 
-const made = new Map<string, Route>();
+const components = new Map<string, ComponentType<PageProps>>();
 
-/** The route of a page, always the same: its component knows whether the page has been loaded. */
-export function pageRoute(page: Page): Route {
-  const {path, sidebar} = page;
-  const route = made.get(path) ?? {path, exact: true, component: pageComponent(page), ...(sidebar && {sidebar: sidebar.name})};
-  made.set(path, route);
-  return route;
+/** The component of a page, made when it is first asked for, and always the same: it knows whether the page has been loaded. */
+function componentOf(page: Page): ComponentType<PageProps> {
+  const component = components.get(page.path) ?? pageComponent(page);
+  components.set(page.path, component);
+  return component;
 }
+
+/** The route of a page. The router goes through many routes for the component of one. */
+export const pageRoute = (page: Page): Route => ({
+  path: page.path,
+  exact: true,
+  get component() {
+    return componentOf(page);
+  },
+  ...(page.sidebar && {sidebar: page.sidebar.name}),
+});
 
 /** The route that leads to the places below one. */
 function branchRoute(place: Place): Route {
@@ -51,18 +60,21 @@ function branchRoute(place: Place): Route {
     exact: false,
     component: Branch,
     get routes() {
-      return (routes ??= place.below.flatMap(routesOf));
+      return (routes ??= routesBelow(place));
     },
   };
 }
 
-const routesOf = (place: Place): Route[] => [
-  ...(place.page ? [pageRoute(place.page)] : []),
-  ...(place.hasMore ? [branchRoute(place)] : []),
-];
+/** The routes of all places below one. */
+const routesBelow = (place: Place): Route[] =>
+  place.below.flatMap((next) => [...ownRoute(next), ...(next.hasMore ? [branchRoute(next)] : [])]);
+
+function ownRoute({page}: Place): Route[] {
+  return page ? [pageRoute(page)] : [];
+}
 
 /**
  * The routes of all pages, as a tree by segments of their addresses. The router compares an address with each route of
  * a list, and compiles a pattern for it, so one long list of pages costs a reader's browser more than a tree.
  */
-export default root.page ? [pageRoute(root.page), ...root.below.flatMap(routesOf)] : root.below.flatMap(routesOf);
+export default [...ownRoute(root), ...routesBelow(root)];

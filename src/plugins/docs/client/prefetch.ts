@@ -10,8 +10,12 @@ type Prefetch = typeof window.docusaurus.prefetch;
  */
 function prefetchPage(prefetch: Prefetch, path: string): void {
   const page = pageAt(path);
-  const key = `${path}-page`;
-  if (page) routesChunkNames[key] = {content: page.chunk};
+  if (!page) {
+    void prefetch(path);
+    return;
+  }
+  const key = `${page.path}-page`;
+  routesChunkNames[key] = {content: page.chunk};
   void prefetch(path);
   Reflect.deleteProperty(routesChunkNames, key);
 }
