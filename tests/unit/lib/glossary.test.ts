@@ -38,8 +38,8 @@ test.each([
   expect(() => terms(text)).toThrow(message);
 });
 
-test("each term of the site's glossary is read with its definition", () => {
+test("the site's glossary has at least 120 terms, each defined", () => {
   const all = [...readGlossary('docs/references/sui-glossary.mdx').values()];
-  expect(all).not.toEqual([]);
+  expect(all.length).toBeGreaterThanOrEqual(120);
   expect(all.filter(({definition}) => definition.length < 40)).toEqual([]);
 });
