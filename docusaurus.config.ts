@@ -8,7 +8,6 @@ import {search as searchLocal} from './src/config/search';
 import {baseUrl, siteUrl, tagline, title} from './src/config/site';
 import {createParseFrontMatter} from './src/lib/parse-front-matter';
 import pageRegistry from './src/plugins/page-registry';
-import preact from './src/plugins/preact';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import search from './src/plugins/search';
 
@@ -36,7 +35,7 @@ const config: Config = {
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/client/remember-sidebar.ts'],
   presets: [['./src/preset/index.ts', preset(__dirname)]],
-  plugins: [pageRegistry, preact, sampleDependencies, search],
+  plugins: [pageRegistry, sampleDependencies, search],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
