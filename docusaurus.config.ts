@@ -1,15 +1,16 @@
 import type {Config} from '@docusaurus/types';
-import {footer} from './src/config/footer';
-import {headTags} from './src/config/head-tags';
-import {navbar} from './src/config/navbar';
-import {preset} from './src/config/docs';
-import {prism} from './src/config/prism';
-import {search as searchLocal} from './src/config/search';
-import {baseUrl, siteUrl, tagline, title} from './src/config/site';
-import {createParseFrontMatter} from './src/lib/parse-front-matter';
-import pageRegistry from './src/plugins/page-registry';
-import sampleDependencies from './src/plugins/sample-dependencies';
-import search from './src/plugins/search';
+import sampleDependencies from './src/code/sample-dependencies/plugin';
+import {createParseFrontMatter} from './src/page-contract/parse-front-matter';
+import pageRegistry from './src/registry/plugin';
+import {search as searchLocal} from './src/search/options';
+import search from './src/search/plugin';
+import {footer} from './src/site/footer';
+import {headTags} from './src/site/head-tags';
+import {baseUrl, siteUrl, tagline, title} from './src/site/identity';
+import {navbar} from './src/site/navbar';
+import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
+import {preset} from './src/site/preset-options';
+import {prism} from './src/site/prism';
 
 const config: Config = {
   title,
@@ -33,9 +34,9 @@ const config: Config = {
 
   // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
-  clientModules: ['./src/client/remember-sidebar.ts'],
-  presets: [['./src/preset/index.ts', preset(__dirname)]],
-  plugins: [pageRegistry, sampleDependencies, search],
+  clientModules: ['./src/sidebar/remember.ts'],
+  presets: [['./src/light-docs/preset.ts', preset(__dirname)]],
+  plugins: [[pageRegistry, {withoutSidebar: pagesWithoutSidebar}], sampleDependencies, search],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

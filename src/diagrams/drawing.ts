@@ -1,4 +1,4 @@
-/** Kinds of emphasis that an author may give a node, an edge or a message; `src/components/Diagram` has their colours. */
+/** Kinds of emphasis that an author may give a node, an edge or a message; `src/diagrams/Diagram` has their colours. */
 export const emphases = ['accent', 'good', 'bad', 'muted'] as const;
 export type Emphasis = (typeof emphases)[number];
 

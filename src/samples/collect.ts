@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
-import {diagramLanguages} from '../diagrams/languages';
-import {contentOfExample, exampleLanguage} from '../lib/example-pages';
+import {isDiagramLanguage} from './fence/diagram-languages';
+import {contentOfExample, exampleLanguage} from './fence/example-pages';
 import {parseMarkdown} from '../lib/markdown';
-import {cutRegion, RegionError} from '../remark/sample-from-file/regions';
+import {cutRegion, RegionError} from './fence/regions';
 import {readMeta} from './read-meta';
 import type {Problem, Sample} from './sample';
 
@@ -61,7 +61,7 @@ function samplesInExample(page: string, source: string, fence: number): Collecti
 export function collectFrom({file: page, tree}: SourcePage): Collection {
   const collection: Collection = {samples: [], problems: []};
   visit(tree, 'code', (node: Code) => {
-    if (node.lang && node.lang in diagramLanguages) return;
+    if (isDiagramLanguage(node.lang)) return;
     const fence = node.position?.start.line ?? 1;
     const complain = (message: string): void => {
       collection.problems.push({page, line: fence, checker, message});

@@ -1,6 +1,6 @@
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {loadSystemAbi} from '@site/src/lib/abi/load';
+import {loadSystemAbi} from '@site/src/reference/abi/load';
 import {pages} from '../lib/pages';
 
 /** A standard is complete: its pages have every public function of the framework's modules that it is about. */

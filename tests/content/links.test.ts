@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import sidebars from '../../sidebars';
-import {doors} from '../../src/config/doors';
+import {sections} from '../../src/registry/sections';
 import {linkGraph, linkingPages, linksOf, linksOfGenerated, unlinked, unreachable, type LinkingPage} from '../lib/page-links';
 import {listedPages, pageIds, pageWith} from '../lib/pages';
 import type {SidebarItem} from '../lib/sidebar-items';
@@ -9,7 +9,7 @@ import type {SidebarItem} from '../lib/sidebar-items';
 const withoutLink: readonly {id: string; reason: string}[] = [];
 
 /** The home page is no page of docs/; it has a card for each section. */
-const home: LinkingPage = {id: 'home', route: '/', cards: doors, related: [], routes: [], snippets: []};
+const home: LinkingPage = {id: 'home', route: '/', cards: sections.map(({start}) => start), related: [], routes: [], snippets: []};
 const all = [home, ...linkingPages()];
 const graph = linkGraph(all);
 const listedIds = pageIds.filter((id) => !id.startsWith('snippets/'));
@@ -29,9 +29,9 @@ describe('a page is linked to', () => {
 const sectionOf = (section: string): string[] =>
   listedPages.map((page) => page.id).filter((id) => id === section || id.startsWith(`${section}/`));
 
-test.each(doors)('from /%s links and cards lead to every authored page of the section', (door) => {
-  expect(sectionOf(door).length).toBeGreaterThan(0);
-  expect(unreachable(graph, door, sectionOf(door))).toEqual([]);
+test.each(sections)('from /$start links and cards lead to every authored page of the section', ({start}) => {
+  expect(sectionOf(start).length).toBeGreaterThan(0);
+  expect(unreachable(graph, start, sectionOf(start))).toEqual([]);
 });
 
 /** Each category's page → the pages right below it in the sidebar. */
@@ -111,6 +111,6 @@ describe('what counts as a link', () => {
   });
 });
 
-test('the links on the home page are those of src/pages', () => {
-  expect(readFileSync('src/pages/index.tsx', 'utf8')).toContain('<PageCards ids={doors} />');
+test('the links on the home page are those of src/site/home/Home', () => {
+  expect(readFileSync('src/site/home/Home.tsx', 'utf8')).toContain('<PageCards ids={doors} />');
 });

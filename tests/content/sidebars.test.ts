@@ -1,4 +1,4 @@
-import {pagesWithoutSidebar} from '../../src/config/pages-without-sidebar';
+import {pagesWithoutSidebar} from '../../src/site/pages-without-sidebar';
 import {listedPages} from '../lib/pages';
 import {pagesOf, sidebarItems} from '../lib/sidebar-items';
 

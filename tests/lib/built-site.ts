@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import type {PageRegistry} from '../../src/plugins/page-registry/types';
+import type {PageRegistry} from '../../src/registry/types';
 
 export const buildDir = 'build';
 

@@ -1,6 +1,6 @@
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copySite} from '../../src/lib/copy-site';
+import {copySite} from '../../src/build/copy-site';
 import {writeFileBelow} from '../../src/lib/write-files';
 
 const base = path.resolve(__dirname, '../fixtures/sites/base');
@@ -22,7 +22,7 @@ export function createFixtureSite(): FixtureSite {
   const {directory, build} = copySite('fixture-site');
   cpSync(base, directory, {recursive: true});
   const inside = (file: string): string => path.join(directory, file);
-  for (const ofRealPages of ['src/pages', 'src/theme/NotFound']) rmSync(inside(ofRealPages), {recursive: true});
+  for (const ofRealPages of ['src/pages/index.tsx', 'src/theme/NotFound']) rmSync(inside(ofRealPages), {recursive: true});
   return {
     directory,
     change: (changes) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readStrings} from '../../src/remark/known-pages/read-strings';
+import {readStrings} from '../../src/registry/read-strings';
 import {pageIds, pages, type Page} from './pages';
 
 /** A page as far as its links are concerned. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {checkFrontMatter, type FrontMatter} from '../../src/lib/front-matter';
+import {checkFrontMatter, type FrontMatter} from '../../src/page-contract/front-matter';
 import {parseMarkdown} from '../../src/lib/markdown';
 
 /** One authored page, read from its source. */

@@ -77,7 +77,7 @@ test.each([
   ],
   [
     'an unknown registry id',
-    {[a]: page("import {PageCards} from '@site/src/components/PageCards';\n\n<PageCards ids={['guides/none']} />")},
+    {[a]: page("import {PageCards} from '@site/src/registry/PageCards';\n\n<PageCards ids={['guides/none']} />")},
     ['The page at /guides/a asks for the page id "guides/none", which does not exist'],
   ],
   [

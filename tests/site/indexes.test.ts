@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {pagesWithoutSidebar} from '../../src/config/pages-without-sidebar';
-import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/lib/search/index-format';
+import {pagesWithoutSidebar} from '../../src/site/pages-without-sidebar';
+import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/search/engine/index-format';
 import {readPage, registry, routes} from '../lib/built-site';
 
 const isSnippet = (id: string): boolean => id.startsWith('snippets/');

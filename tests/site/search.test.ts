@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {SearchEngine} from '../../src/lib/search/engine';
-import {entryFile, files, formatVersion, indexFolder, type Entry, type PageTable} from '../../src/lib/search/index-format';
-import {buildIndex, type IndexContents, type PageToIndex} from '../../src/plugins/search/build-index';
-import {extractPage} from '../../src/plugins/search/extract-page';
-import {hashContents} from '../../src/plugins/search/write-index';
+import {SearchEngine} from '../../src/search/engine/engine';
+import {entryFile, files, formatVersion, indexFolder, type Entry, type PageTable} from '../../src/search/engine/index-format';
+import {buildIndex, type IndexContents, type PageToIndex} from '../../src/search/indexing/build-index';
+import {extractPage} from '../../src/search/indexing/extract-page';
+import {hashContents} from '../../src/search/indexing/write-index';
 import {buildDir, fileOf, registry, routes} from '../lib/built-site';
 import {queries} from '../search/queries';
 

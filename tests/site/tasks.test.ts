@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {SearchEngine} from '../../src/lib/search/engine';
-import {indexFolder} from '../../src/lib/search/index-format';
+import {SearchEngine} from '../../src/search/engine/engine';
+import {indexFolder} from '../../src/search/engine/index-format';
 import {buildDir, readPage, routes} from '../lib/built-site';
 import {clicksFrom, waysOn} from '../lib/clicks';
 

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageChunkName} from '../../src/plugins/docs/chunk-name';
+import {pageChunkName} from '../../src/light-docs/docs/chunk-name';
 import {htmlFiles, registry, routes} from '../lib/built-site';
 
 const scriptDir = 'build/assets/js';

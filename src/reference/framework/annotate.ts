@@ -1,4 +1,4 @@
-import type {AbiFunction, AbiModule, Datatype, TypeParameter} from '../../lib/abi/types';
+import type {AbiFunction, AbiModule, Datatype, TypeParameter} from '../abi/types';
 import {ReferenceSourceError} from '../page';
 import {
   moduleName,

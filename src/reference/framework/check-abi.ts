@@ -1,4 +1,4 @@
-import type {AbiFunction, Datatype, MoveType} from '../../lib/abi/types';
+import type {AbiFunction, Datatype, MoveType} from '../abi/types';
 import {ReferenceSourceError} from '../page';
 import {moduleName, type PackageAbi} from './model';
 

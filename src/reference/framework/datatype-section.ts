@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import type {Field} from '../../lib/abi/types';
+import type {Field} from '../abi/types';
 import {code, fence, heading, link, paragraph, table, type Inline} from '../build';
 import {datatypeAnchor, functionAnchor, moduleId} from './links';
 import type {DatatypeEntry, ModuleEntry} from './model';

@@ -1,4 +1,4 @@
-import type {MoveType} from '../../lib/abi/types';
+import type {MoveType} from '../abi/types';
 import {typesWithin} from './check-abi';
 import type {DatatypeEntry, ModuleEntry, PackageEntry} from './model';
 import {moduleName} from './model';

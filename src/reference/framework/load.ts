@@ -1,4 +1,4 @@
-import {AbiError} from '../../lib/abi/parse';
+import {AbiError} from '../abi/parse';
 import {ReferenceSourceError} from '../page';
 import {annotate} from './annotate';
 import {checkAbis} from './check-abi';

@@ -1,4 +1,4 @@
-import type {Ability, AbiModule, Datatype, SignatureType, TypeParameter} from '../../lib/abi/types';
+import type {Ability, AbiModule, Datatype, SignatureType, TypeParameter} from '../abi/types';
 import type {MacroOverlay} from './overlay-types';
 import type {PackageInfo} from './packages';
 

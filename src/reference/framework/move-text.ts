@@ -1,4 +1,4 @@
-import type {Ability, MoveType, SignatureType} from '../../lib/abi/types';
+import type {Ability, MoveType, SignatureType} from '../abi/types';
 import type {TypeIndex} from './links';
 import type {DatatypeEntry, FunctionEntry, ModuleEntry, NamedTypeParameter} from './model';
 import type {MacroOverlay} from './overlay-types';

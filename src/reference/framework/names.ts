@@ -1,4 +1,4 @@
-import type {AbiFunction, AbiModule, Datatype, SignatureType} from '../../lib/abi/types';
+import type {AbiFunction, AbiModule, Datatype, SignatureType} from '../abi/types';
 import bridge from './names/bridge.json';
 import deepbook from './names/deepbook.json';
 import std from './names/std.json';

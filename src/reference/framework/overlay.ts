@@ -1,4 +1,4 @@
-import type {AbiFunction, AbiModule} from '../../lib/abi/types';
+import type {AbiFunction, AbiModule} from '../abi/types';
 import {ReferenceSourceError} from '../page';
 import {moduleName, type PackageAbi} from './model';
 import type {FunctionOverlay, ModuleOverlay, PackageOverlay} from './overlay-types';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadAbiFile, loadSystemAbi, typemoveFolder} from '../../lib/abi/load';
-import type {AbiModule} from '../../lib/abi/types';
+import {loadAbiFile, loadSystemAbi, typemoveFolder} from '../abi/load';
+import type {AbiModule} from '../abi/types';
 
 export type PackageName = 'std' | 'sui' | 'sui_system' | 'bridge' | 'deepbook';
 

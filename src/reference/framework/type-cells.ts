@@ -1,4 +1,4 @@
-import type {MoveType} from '../../lib/abi/types';
+import type {MoveType} from '../abi/types';
 import {code, link, type Inline} from '../build';
 import {targetsIn, type TypeIndex, type TypeTarget} from './links';
 import {typeText, type Scope} from './move-text';

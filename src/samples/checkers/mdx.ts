@@ -1,4 +1,4 @@
-import {exampleLanguage} from '../../lib/example-pages';
+import {exampleLanguage} from '../fence/example-pages';
 import {installedVersion} from '../lib/installed-version';
 import {toProblems} from '../lib/report';
 import {findSyntaxErrors} from '../mdx/find-syntax-errors';
@@ -6,7 +6,7 @@ import type {Checker} from '../sample';
 
 const name = 'mdx';
 
-/** Parses examples of pages. The build draws them too (src/remark/live-examples), and their own fences are samples. */
+/** Parses examples of pages. The build draws them too (src/code/remark/live-examples), and their own fences are samples. */
 export const mdxChecker: Checker = {
   name,
   languages: [exampleLanguage],

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSystemAbi} from '../../lib/abi/load';
+import {loadSystemAbi} from '../../reference/abi/load';
 import {loadOverlay} from './overlay';
 import {moduleSource} from './stubs';
 import {systemPackages, type SystemPackage} from './system-packages';

@@ -1,4 +1,4 @@
-import type {AbiFunction, Datatype, Field, MoveType, SignatureType, TypeParameter} from '../../lib/abi/types';
+import type {AbiFunction, Datatype, Field, MoveType, SignatureType, TypeParameter} from '../../reference/abi/types';
 
 /** Addresses that have a name in every package. */
 const addressNames: Readonly<Record<string, string>> = {'0x1': 'std', '0x2': 'sui', '0x3': 'sui_system'};

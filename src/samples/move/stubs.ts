@@ -1,4 +1,4 @@
-import type {AbiModule} from '../../lib/abi/types';
+import type {AbiModule} from '../../reference/abi/types';
 import {addressName, datatypeText, functionHeader} from './move-text';
 
 /** Abort code of every function that has a signature but no body: 0xFACADE. A test that reaches one says so plainly. */

@@ -1,6 +1,1 @@
-import type {ReactNode} from 'react';
-
-/** Nothing: the site has one version. src/plugins/docs stops a build with a version that has a badge. */
-export default function DocVersionBadge(): ReactNode {
-  return null;
-}
+export {default} from '@site/src/light-docs/left-out/DocVersionBadge';

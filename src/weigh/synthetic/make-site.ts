@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {copySite} from '../../lib/copy-site';
+import {copySite} from '../../build/copy-site';
 import {writeFilesBelow} from '../../lib/write-files';
 import {sections, syntheticFiles} from './page';
 
@@ -18,7 +18,7 @@ const sidebars = `export default {${sections
   .join(', ')}};\n`;
 
 /** Sources that name real pages: the home page, the 404 page, and a list of exceptions. */
-const ofRealPages = ['src/pages', 'src/theme/NotFound'];
+const ofRealPages = ['src/site/home/Home', 'src/theme/NotFound'];
 const noExceptions = 'export const pagesWithoutSidebar = [];\n';
 
 /** Enough for 4,000 pages; less makes a large build slow. */
@@ -35,7 +35,7 @@ export function makeSyntheticSite(size: number): {directory: string; build: stri
   const site = copySite(`synthetic-${size}`);
   for (const source of ofRealPages) rmSync(path.join(site.directory, source), {recursive: true, force: true});
   writeFilesBelow(site.directory, {
-    'src/config/pages-without-sidebar.ts': noExceptions,
+    'src/site/pages-without-sidebar.ts': noExceptions,
     'docusaurus.config.ts': config,
     'sidebars.ts': sidebars,
     ...syntheticFiles('docs', size),

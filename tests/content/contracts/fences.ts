@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {diagramLanguages} from '../../../src/diagrams/languages';
+import {isDiagramLanguage} from '../../../src/samples/fence/diagram-languages';
 import {parseFenceMeta} from '../../../src/lib/fence-meta';
 import type {Page} from '../../lib/pages';
 
@@ -14,7 +14,7 @@ export function fenceProblems(page: Page): string[] {
     const place = `${page.file}:${node.position?.start.line ?? 1}`;
     const meta = parseFenceMeta(node.meta);
     const lines = node.value.split('\n').length;
-    if (node.lang && node.lang in diagramLanguages) return;
+    if (isDiagramLanguage(node.lang)) return;
     if (!node.lang) problems.push(`${place}: the fence has no language; output is written \`\`\`text output`);
     else if (!languages.has(node.lang))
       problems.push(`${place}: "${node.lang}" is not a language of this site; it has ${[...languages].join(', ')}`);

@@ -1,6 +1,11 @@
 import type {Page} from '../../lib/pages';
 
-const allowed = [/^@site\/src\/components\/\w+$/, /^@site\/src\/facts\/[\w-]+$/, /^@site\/docs\/snippets\/[\w-]+\.mdx$/];
+const allowed = [
+  /^@site\/src\/registry\/(PageCards|RelatedPages)$/,
+  /^@theme\/(Tabs|TabItem)$/,
+  /^@site\/src\/facts\/[\w-]+$/,
+  /^@site\/docs\/snippets\/[\w-]+\.mdx$/,
+];
 
 /** The modules that a page imports, with their lines. */
 export function importsOf(page: Page): {source: string; line: number}[] {
@@ -12,12 +17,12 @@ export function importsOf(page: Page): {source: string; line: number}[] {
   });
 }
 
-/** Imports of anything but components, facts and snippets. */
+/** Imports of anything but the components that references/contribute/mdx-components lists, facts and snippets. */
 export function importProblems(page: Page): string[] {
   return importsOf(page)
     .filter(({source}) => !allowed.some((pattern) => pattern.test(source)))
     .map(
       ({source, line}) =>
-        `${page.file}:${line}: imports "${source}"; a page imports from @site/src/components/…, @site/src/facts/… and @site/docs/snippets/… only`,
+        `${page.file}:${line}: imports "${source}"; a page imports PageCards and RelatedPages from @site/src/registry, Tabs and TabItem from @theme, @site/src/facts/… and @site/docs/snippets/… only`,
     );
 }

@@ -1,7 +1,7 @@
 import type {Code, Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {diagramLanguages} from '../../../src/diagrams/languages';
+import {isDiagramLanguage} from '../../../src/samples/fence/diagram-languages';
 import {parseFenceMeta} from '../../../src/lib/fence-meta';
 import type {Page} from '../../lib/pages';
 
@@ -91,7 +91,7 @@ function proseOfNode(node: Nodes): Prose[] {
     // A sentence starts with a capital: what does not is the name of a command or an option.
     return [{kind: 'heading', text: /^(?:--|[a-z][a-z-]*(?:\s|$))/.test(text) ? codeMark : text.trim(), line}];
   }
-  if (node.type === 'code') return node.lang && node.lang in diagramLanguages ? diagramProse(node) : [];
+  if (node.type === 'code') return isDiagramLanguage(node.lang) ? diagramProse(node) : [];
   return isElement(node) ? attributeProse(node) : [];
 }
 

@@ -1,6 +1,1 @@
-import type {ReactNode} from 'react';
-
-/** Nothing: pages have no tags, edit link or date of change. src/plugins/docs stops a build with a page that has one. */
-export default function DocItemFooter(): ReactNode {
-  return null;
-}
+export {default} from '@site/src/light-docs/left-out/DocItemFooter';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSiteFolder} from '../../../lib/copy-site';
+import {createSiteFolder} from '../../../build/copy-site';
 import {sections, syntheticFiles} from '../../synthetic/page';
 import {runTool} from '../../tools/run-tool';
 import type {Contestant} from './contestant';

@@ -1,4 +1,4 @@
-import type {AbiFunction, AbiModule, Datatype, MoveType, SignatureType} from '../../../../src/lib/abi/types';
+import type {AbiFunction, AbiModule, Datatype, MoveType, SignatureType} from '../../../../src/reference/abi/types';
 import type {PackageAbi} from '../../../../src/reference/framework/model';
 import type {PackageInfo} from '../../../../src/reference/framework/packages';
 

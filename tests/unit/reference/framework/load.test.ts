@@ -1,4 +1,4 @@
-import {loadAbiFile} from '../../../../src/lib/abi/load';
+import {loadAbiFile} from '../../../../src/reference/abi/load';
 import {checkAbis} from '../../../../src/reference/framework/check-abi';
 import {loadAbis, loadFramework} from '../../../../src/reference/framework/load';
 import {ReferenceSourceError} from '../../../../src/reference/page';

@@ -6,7 +6,7 @@ import type {MacroOverlay} from '../../../../src/reference/framework/overlay-typ
 import {joinOverlays} from '../../../../src/reference/framework/overlay';
 import {firstSentence} from '../../../../src/reference/framework/prose';
 import {snakeCase, wordsOf} from '../../../../src/reference/framework/words';
-import type {AbiFunction, AbiModule, Datatype} from '../../../../src/lib/abi/types';
+import type {AbiFunction, AbiModule, Datatype} from '../../../../src/reference/abi/types';
 import {first, functionOf, moduleOf, packageOf, sentence, structOf, typeOf, u64, value} from './fixture';
 
 const others = [

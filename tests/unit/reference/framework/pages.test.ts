@@ -1,6 +1,6 @@
 import type {Heading, Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {checkFrontMatter} from '../../../../src/lib/front-matter';
+import {checkFrontMatter} from '../../../../src/page-contract/front-matter';
 import {frameworkReference} from '../../../../src/reference/framework';
 import {loadAbis} from '../../../../src/reference/framework/load';
 import type {ReferencePage} from '../../../../src/reference/page';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Kind, parse} from 'graphql';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {checkFrontMatter} from '@site/src/lib/front-matter';
+import {checkFrontMatter} from '@site/src/page-contract/front-matter';
 import {parseMarkdown} from '@site/src/lib/markdown';
 import {graphqlReference} from '@site/src/reference/graphql';
 import {folderOf, kinds, pageId, type Kind as PageKind} from '@site/src/reference/graphql/kinds';

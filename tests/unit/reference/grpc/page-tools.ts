@@ -1,6 +1,6 @@
 import type {Heading, Html, InlineCode, Link, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {checkFrontMatter} from '../../../../src/lib/front-matter';
+import {checkFrontMatter} from '../../../../src/page-contract/front-matter';
 import type {ReferencePage} from '../../../../src/reference/page';
 import {serializePage} from '../../../../src/reference/serialize';
 

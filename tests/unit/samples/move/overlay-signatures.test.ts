@@ -1,5 +1,5 @@
-import {loadSystemAbi} from '@site/src/lib/abi/load';
-import type {AbiFunction, AbiModule, Datatype} from '@site/src/lib/abi/types';
+import {loadSystemAbi} from '@site/src/reference/abi/load';
+import type {AbiFunction, AbiModule, Datatype} from '@site/src/reference/abi/types';
 import {compiler} from '@site/src/samples/move/compiler/client';
 import {dependenciesOf} from '@site/src/samples/move/compiler/dependencies';
 import {parseDiagnostics} from '@site/src/samples/move/diagnostics';

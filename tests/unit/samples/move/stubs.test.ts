@@ -1,4 +1,4 @@
-import type {AbiModule} from '@site/src/lib/abi/types';
+import type {AbiModule} from '@site/src/reference/abi/types';
 import {moduleSource, stubAbortCode} from '@site/src/samples/move/stubs';
 
 const u64 = {kind: 'primitive', name: 'u64'} as const;

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {checkFrontMatter} from '@site/src/lib/front-matter';
+import {checkFrontMatter} from '@site/src/page-contract/front-matter';
 import {parseMarkdown} from '@site/src/lib/markdown';
 import {pageText, sections, syntheticPage, syntheticPages, weighedPage} from '@site/src/weigh/synthetic/page';
 

@@ -1,4 +1,0 @@
-import {search} from '../../config/search';
-
-/** In the place of the package's constants, which load its own engine besides. */
-export const {searchResultLimits} = search;

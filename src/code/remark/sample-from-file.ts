@@ -1,0 +1,64 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {parseFenceMeta} from '../../lib/fence-meta';
+import {cutRegion, RegionError} from '../../samples/fence/regions';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Text of the whole file that fills the block or has it as a region. */
+    sampleFile?: string;
+  }
+}
+
+const examplesDir = 'examples';
+
+function readSample(node: Code, sampleFile: string, page: VFile, siteDir: string): string {
+  const absolute = path.resolve(siteDir, sampleFile);
+  const inside = path.relative(path.join(siteDir, examplesDir), absolute);
+  if (inside.startsWith('..'))
+    page.fail(`file="${sampleFile}" is not under ${examplesDir}/; samples live there, where they are compiled`, node);
+  if (!existsSync(absolute))
+    page.fail(
+      `file="${sampleFile}" does not exist; expected a path from the repository's top, such as ${examplesDir}/move/name/sources/name.move`,
+      node,
+    );
+  return readFileSync(absolute, 'utf8');
+}
+
+/** Fills one fence, and titles it with the file's name where the author gave no title. */
+function fill(node: Code, page: VFile, siteDir: string): void {
+  const {file, region, title} = parseFenceMeta(node.meta);
+  if (file === undefined) {
+    if (region !== undefined) page.fail(`region="${region}" has no file="…" beside it`, node);
+    return;
+  }
+  if (typeof file !== 'string' || region === true) page.fail('file and region need a value: file="examples/…" region="name"', node);
+  if (node.value.trim() !== '') page.fail(`a fence with file="${file}" must be empty: the file is its text`, node);
+  try {
+    const sampleFile = readSample(node, file, page, siteDir);
+    node.value = cutRegion(sampleFile, region);
+    node.data = {...node.data, sampleFile};
+  } catch (error) {
+    if (error instanceof RegionError) page.fail(`${file}: ${error.message}`, node);
+    throw error;
+  }
+  if (title === undefined) node.meta = `${node.meta ?? ''} title="${path.basename(file)}"`;
+}
+
+/**
+ * Fills each fence that names a file under examples/ with that file, or with one region of it. Whatever is wrong stops
+ * the build with the page, the line and the cure.
+ */
+const sampleFromFile: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
+  return (tree, page) => {
+    visit(tree, 'code', (node) => {
+      fill(node, page, siteDir);
+    });
+  };
+};
+
+export default sampleFromFile;

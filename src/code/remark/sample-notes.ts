@@ -1,0 +1,67 @@
+import type {Code, Parents, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit, SKIP} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {jsxAttribute} from '../../lib/jsx-attribute';
+import {failureKey, type FailureMessages} from '../../samples/failure-messages';
+import {readMeta} from '../../samples/read-meta';
+import {readerLabel} from '../../samples/reader-labels';
+
+export interface SampleNotesOptions {
+  /** Messages of samples that must fail, from src/samples/messages-of-failing-samples.json. */
+  failureMessages: FailureMessages;
+  /** The repository on the web, for links to sample files. */
+  repositoryUrl?: string;
+}
+
+/** Class of a block that shows what a command printed; src/site/custom.css draws it. */
+const outputClass = 'sample-output';
+
+/** The compiler's message for a sample that must fail. */
+function messageFor(node: Code, fails: string, messages: FailureMessages, page: VFile): string {
+  const message = messages[failureKey(node.lang ?? '', node.value, fails)];
+  if (message === undefined)
+    page.fail(`fails="${fails}": there is no message for this sample on file; run "npm run samples -- --update"`, node);
+  return message;
+}
+
+/** Generated pages show signatures, which no tool compiled; only the files that they quote are checked. */
+const isAuthored = (page: VFile): boolean => page.extname !== '.md';
+
+function markOutput(node: Code): void {
+  if (!/\btitle="/.test(node.meta ?? '')) node.meta = `${node.meta ?? ''} title="Output"`;
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [`language-${node.lang ?? 'text'}`, outputClass]}};
+}
+
+function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
+  const {meta} = readMeta(node.meta);
+  const attributes: MdxJsxAttribute[] = [];
+  const label =
+    isAuthored(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
+  if (label !== undefined) attributes.push(jsxAttribute('label', label));
+  if (meta.file !== undefined) attributes.push(jsxAttribute('file', meta.file));
+  if (meta.file !== undefined && repositoryUrl !== undefined)
+    attributes.push(jsxAttribute('href', `${repositoryUrl}/blob/main/${meta.file}`));
+  if (meta.fails !== undefined)
+    attributes.push(jsxAttribute('code', meta.fails), jsxAttribute('message', messageFor(node, meta.fails, failureMessages, page)));
+  return attributes.length === 0 ? undefined : {type: 'mdxJsxFlowElement', name: 'SampleNote', attributes, children: []};
+}
+
+/**
+ * Puts under each block what a reader should know of it: the tool that checked it, the file in the repository, the
+ * compiler's message where it must fail. Blocks of output are marked as such. Runs after the blocks are filled.
+ */
+const sampleNotes: Plugin<[SampleNotesOptions], Root> = (options) => {
+  return (tree, page) => {
+    visit(tree, 'code', (node, index, parent: Parents | undefined) => {
+      if (readMeta(node.meta).meta.output) markOutput(node);
+      const note = noteFor(node, options, page);
+      if (!note || index === undefined || !parent) return undefined;
+      parent.children.splice(index + 1, 0, note);
+      return [SKIP, index + 2];
+    });
+  };
+};
+
+export default sampleNotes;

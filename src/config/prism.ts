@@ -1,6 +1,0 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
-
-const noColors = {plain: {}, styles: []};
-
-/** Nothing for the browser: code is highlighted at build time (src/prism), with colours from src/css/code.css. */
-export const prism: NonNullable<ThemeConfig['prism']> = {theme: noColors, darkTheme: noColors, additionalLanguages: [], magicComments: []};

@@ -1,0 +1,113 @@
+import Link from '@docusaurus/Link';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import {placeBelow} from './place-below';
+import styles from './styles.module.css';
+
+export interface TermProps {
+  /** Anchor of the term in the glossary. */
+  id: string;
+  /** Its definition; `src/glossary/remark` fills it in. */
+  definition: string;
+  /** The words of the page. */
+  children: ReactNode;
+}
+
+/**
+ * A mention of a glossary term. Pointing at it, focusing it or tapping it shows the definition with a link to the
+ * glossary; Escape, leaving it or a tap elsewhere hides it. A click, Enter or a second tap follows the link.
+ */
+export function Term({id, definition, children}: TermProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const pointer = useRef('mouse');
+  const describedBy = useId();
+  const href = `/sui-glossary#${id}`;
+  const open = (): void => {
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+  };
+
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const place = (): void => {
+      if (frame.current && box.current) placeBelow(frame.current, box.current);
+    };
+    place();
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({target}: Event): void => {
+      if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [isOpen]);
+
+  return (
+    <span
+      ref={frame}
+      onMouseEnter={() => {
+        if (pointer.current === 'mouse') open();
+      }}
+      onMouseLeave={() => {
+        // After a tap, browsers report a mouse that comes and goes.
+        if (pointer.current === 'mouse') close();
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        pointer.current = event.pointerType;
+      }}
+      onFocus={() => {
+        if (pointer.current !== 'touch') open();
+      }}
+      onBlur={(event: FocusEvent) => {
+        if (!frame.current?.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Link
+        to={href}
+        className={styles.term}
+        aria-describedby={isOpen ? describedBy : undefined}
+        onClick={(event: MouseEvent) => {
+          if (pointer.current !== 'touch' || isOpen) return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        {children}
+      </Link>
+      {isOpen && (
+        <span ref={box} className={styles.box}>
+          <span className={styles.card}>
+            <span id={describedBy}>{definition}</span> <Link to={href}>Glossary</Link>
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

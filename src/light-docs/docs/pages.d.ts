@@ -1,0 +1,18 @@
+declare module '@generated/docusaurus-plugin-content-docs/default/pages' {
+  import type {Section} from '@site/src/light-docs/browser/types';
+
+  const sections: readonly Section[];
+  export default sections;
+}
+
+declare module '@generated/docusaurus-plugin-content-docs/default/page-imports' {
+  import type {PageModule} from '@site/src/light-docs/browser/types';
+
+  /** Route → how to load the page. */
+  const imports: Readonly<Record<string, () => Promise<PageModule>>>;
+  export default imports;
+}
+
+/** The bundler's functions behind `import()`: https://rspack.rs/api/runtime-api/module-variables */
+declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
+declare const __webpack_require__: (module: string | number) => unknown;

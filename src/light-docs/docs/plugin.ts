@@ -1,0 +1,93 @@
+import path from 'node:path';
+import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {transformRule} from '../bundler/transform-rule';
+import {checkShown} from './check-shown';
+import {PageChunksPlugin} from './page-chunks-plugin';
+import {withoutPages} from './route-files';
+import {pageImportsModule, pagesModule} from './pages-module';
+import {thinMetadata} from './thin-metadata';
+import {sidebarFile, thinSidebar} from './thin-sidebar';
+import {splitRoutes, type SplitRoutes} from './split-routes';
+import {thinGlobalData} from './thin-global-data';
+
+const routesFile = /\.docusaurus[\\/]routes\.js$/;
+const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
+
+/**
+ * How page chunks are named and cut: by name alone, so that no table of content hashes has to be downloaded. The folder
+ * is the build's hash, so that a browser never mixes two builds. A page's chunk holds all that the page needs beside what
+ * every page has, because browsers load it by its name.
+ */
+const pageChunks = {
+  optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {common: false as const}}},
+  output: {chunkFilename: 'assets/js/[fullhash:8]/[id].js'},
+};
+
+/**
+ * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and of all other
+ * pages no more than the address:
+ *
+ * - The version's data, which every page loads, has neither the list of documents nor the sidebars. A sidebar is a file
+ *   of its own, reduced to what the theme shows, and belongs to the pages that show it.
+ * - Docusaurus knows all routes, for static generation, links and the sitemap. The bundle gets them as one list of
+ *   addresses (`pages.js`) that `client/page-routes.tsx` turns into routes, instead of the generated ones.
+ * - Pages that links in view lead to are fetched ahead in idle time.
+ * - The name of a page's chunk follows from its address, so the bundler's runtime has no table of chunks.
+ */
+export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const original = await docsPlugin(context, options);
+  let split: SplitRoutes = {pages: [], sidebars: {}};
+
+  return {
+    ...original,
+
+    async contentLoaded({content, actions}) {
+      content.loadedVersions.forEach(checkShown);
+      await original.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          createData: (name, data) => actions.createData(name, thinMetadata(data)),
+          addRoute: (route) => {
+            const {route: thin, ...rest} = splitRoutes(route);
+            split = rest;
+            actions.addRoute(thin);
+          },
+          setGlobalData: (data) => {
+            actions.setGlobalData(thinGlobalData(data));
+          },
+        },
+      });
+      for (const [name, items] of Object.entries(split.sidebars)) await actions.createData(sidebarFile(name), thinSidebar(items));
+      await actions.createData('pages.js', pagesModule(split));
+      await actions.createData('page-imports.js', pageImportsModule(split));
+    },
+
+    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(__dirname, 'client', 'prefetch')],
+
+    configureWebpack(config, isServer, utils, content) {
+      const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};
+      const paths = new Set(split.pages.map((page) => page.path));
+      const shipped = !isServer && config.mode === 'production';
+      return {
+        ...own,
+        ...(shipped && {
+          ...pageChunks,
+          mergeStrategy: {plugins: 'replace'},
+          plugins: PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+        }),
+        module: {
+          ...own.module,
+          rules: [
+            ...(own.module?.rules ?? []),
+            transformRule(routesFile, (source) => withoutPages.routes(source, paths)),
+            transformRule(chunkNamesFile, (source) => withoutPages.chunkNames(source, paths)),
+          ],
+        },
+      };
+    },
+  };
+}
+
+docs.validateOptions = validateOptions as PluginModule['validateOptions'];

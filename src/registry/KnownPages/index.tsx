@@ -1,0 +1,13 @@
+import {KnownPagesContext} from '@site/src/registry/hooks';
+import type {PageEntry} from '@site/src/registry/types';
+import {useMemo, type ReactNode} from 'react';
+
+/**
+ * Tells the components inside of the pages that they ask for. src/registry/remark puts it around them.
+ *
+ * @param props.pages entries of the page registry, as JSON
+ */
+export function KnownPages({pages, children}: {pages: string; children: ReactNode}): ReactNode {
+  const entries = useMemo(() => JSON.parse(pages) as PageEntry[], [pages]);
+  return <KnownPagesContext value={entries}>{children}</KnownPagesContext>;
+}

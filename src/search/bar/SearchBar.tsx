@@ -1,0 +1,71 @@
+import {announce} from '@site/src/search/messages';
+import {getStatus, idle, subscribe} from '@site/src/search/status';
+import {useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import Placeholder from './Placeholder';
+import styles from './styles.module.css';
+
+/** What the navbar tells its search bar; Docusaurus has no type for it. */
+interface Props {
+  handleSearchBarToggle?: (isOpen: boolean) => void;
+}
+
+/** The package's search bar and the list that it opens; both are fetched together, so that the field is ready at once. */
+async function loadSearchBar(): Promise<ComponentType<Props>> {
+  const [bar] = await Promise.all([
+    import('@theme-original/SearchBar') as Promise<{default: ComponentType<Props>}>,
+    import('@easyops-cn/autocomplete.js'),
+  ]);
+  return bar.default;
+}
+
+/** What the reader did in the plain field. */
+interface Typed {
+  value: string;
+  isFocused: boolean;
+}
+
+function read(input: HTMLInputElement | null | undefined): Typed {
+  return {value: input?.value ?? '', isFocused: input !== null && input !== undefined && document.activeElement === input};
+}
+
+/** Puts what was typed into a field that React controls. */
+function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  if (isFocused) input.focus();
+}
+
+/**
+ * The search bar: a plain field until the reader turns to it, then the package's own. Says to screen readers how many
+ * pages were found, here and on the results page.
+ */
+export default function SearchBar(props: Props): ReactNode {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const typed = useRef<Typed>({value: '', isFocused: false});
+  const frame = useRef<HTMLDivElement>(null);
+  const status = useSyncExternalStore(subscribe, getStatus, () => idle);
+
+  const load = useCallback(() => {
+    void loadSearchBar().then((component) => {
+      typed.current = read(frame.current?.querySelector('input'));
+      // At once, so that no key press falls between the two fields.
+      flushSync(() => {
+        setLoaded(() => component);
+      });
+    });
+  }, []);
+
+  useLayoutEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (Loaded !== undefined && input) handOver(input, typed.current);
+  }, [Loaded]);
+
+  return (
+    <div className={styles.frame} ref={frame}>
+      {Loaded === undefined ? <Placeholder onTurnTo={load} /> : <Loaded {...props} />}
+      <p className={styles.status} role="status">
+        {announce(status)}
+      </p>
+    </div>
+  );
+}

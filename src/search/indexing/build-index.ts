@@ -1,0 +1,179 @@
+import MiniSearch from 'minisearch';
+import {
+  fields,
+  files,
+  formatVersion,
+  packPostings,
+  pageKinds,
+  type CorrectionsFile,
+  type Field,
+  type PageTable,
+  type Postings,
+  type TermsFile,
+  type TextFile,
+} from '../engine/index-format';
+import {correctionKeys} from '../engine/correction-keys';
+import {stopWords} from '../engine/stop-words';
+import {normalize, readWords, tokenize} from '../engine/tokenize';
+import type {ExtractedPage} from './extract-page';
+
+/** A page as the site knows it, and what is on it. */
+export interface PageToIndex extends ExtractedPage {
+  /** Root-relative, without the base URL. */
+  route: string;
+  /** Name of the section; absent for a page in none. */
+  section?: string;
+  isGenerated: boolean;
+  /** True for a deprecated or removed subject. */
+  isOutdated: boolean;
+}
+
+/** File name → contents, without the entry file. */
+export type IndexContents = Map<string, string>;
+
+/** Characters of JSON in a terms file, about 2.5 KB with gzip: a query reads one or two such files for each word. */
+const termsFileSize = 6_500;
+/** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
+const textFileSize = 2_000;
+
+/** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
+const correctionsFileSize = 8_000;
+
+/** Fields in which stop words are found: there they may be all that a reader remembers. */
+const fieldsWithStopWords: ReadonlySet<Field> = new Set(['title', 'name', 'row', 'heading', 'keywords']);
+
+type IndexedPassage = Record<Field, string> & {id: number};
+
+const nothing = Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>;
+
+/** A heading of more telling words is a sentence, not a name. */
+const longestName = 4;
+
+/** A name as whole terms: its parts are no names. `--gas-budget` is one with its dashes and without. */
+function wholesOf(name: string): string[] {
+  const words = readWords(name);
+  const wholes = words.flatMap(({segments}) => segments.map(({whole}) => whole));
+  const telling = wholes.filter((whole) => !stopWords.has(whole));
+  if (telling.length > longestName) return [];
+  const others = words.length > 1 ? [telling.join('')] : [words[0]?.option ?? '', name.includes('::') ? (wholes.at(-1) ?? '') : ''];
+  return [...new Set([normalize(name), ...others])].filter((term) => term !== '');
+}
+
+/** What is indexed of a page: its card first, then its passages. */
+function passagesToIndex({title, keywords, description, passages}: PageToIndex): Record<Field, string>[] {
+  return [
+    {...nothing, title, keywords, description},
+    ...passages.map(({rows, heading, opens, text, code}) => ({
+      ...nothing,
+      name: opens ? wholesOf(heading).join(' ') : '',
+      row: rows.flatMap(wholesOf).join(' '),
+      heading: opens ? heading : '',
+      text,
+      code,
+    })),
+  ];
+}
+
+/** What is shown of a page's passages, in the same order. */
+const passagesToShow = ({description, passages}: PageToIndex): TextFile => [
+  ['', '', description, ''],
+  ...passages.map(({anchor, heading, text, code}): TextFile[number] => [anchor, heading, text, code]),
+];
+
+function isFieldsTerm(field: string, term: string): boolean {
+  return !stopWords.has(term) || fieldsWithStopWords.has(field as Field);
+}
+
+/** Every term of the site, sorted, with its postings. */
+function indexTerms(pages: readonly PageToIndex[]): [term: string, postings: Postings][] {
+  const index = new MiniSearch<IndexedPassage>({
+    fields: [...fields],
+    tokenize: (text, field) =>
+      (field === 'name' || field === 'row' ? text.split(' ') : tokenize(text).map(({term}) => term)).filter((term) =>
+        isFieldsTerm(field ?? '', term),
+      ),
+    processTerm: (term) => term,
+  });
+  index.addAll(pages.flatMap(passagesToIndex).map((passage, id) => ({...passage, id})));
+  return (index.toJSON().index as [string, Postings][]).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Cuts a list where the JSON of its items has reached a size. */
+function cut<T>(items: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  let room = 0;
+  for (const item of items) {
+    const length = JSON.stringify(item).length;
+    if (room < length || parts.length === 0) {
+      parts.push([]);
+      room = size;
+    }
+    parts.at(-1)?.push(item);
+    room -= length;
+  }
+  return parts;
+}
+
+function numberLabels(pages: readonly PageToIndex[]): string[] {
+  return [...new Set(pages.flatMap(({section, trail}) => (section === undefined ? trail : [section, ...trail])))].sort();
+}
+
+const kindOf = ({isGenerated, isOutdated}: PageToIndex): number =>
+  (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0);
+
+function tabulate(
+  pages: readonly PageToIndex[],
+  texts: readonly TextFile[],
+  terms: readonly TermsFile[],
+  corrections: readonly CorrectionsFile[],
+): PageTable {
+  const labels = numberLabels(pages);
+  return {
+    version: formatVersion,
+    routes: pages.map(({route}) => route),
+    titles: pages.map(({title}) => title),
+    labels,
+    trails: pages.map(({trail}) => trail.map((label) => labels.indexOf(label))),
+    sections: pages.map(({section}) => (section === undefined ? -1 : labels.indexOf(section))),
+    kinds: pages.map(kindOf),
+    passages: pages.map(({passages}) => passages.length + 1),
+    texts: texts.map(({length}) => length),
+    terms: terms.map((file) => file.terms[0] ?? ''),
+    corrections: corrections.map(({keys}) => keys[0] ?? ''),
+  };
+}
+
+/** Terms that a misspelt word may mean: words of a language or names without figures. */
+const isCorrection = (term: string): boolean => term.length >= 4 && term.length <= 24 && /^\p{L}+$/u.test(term);
+
+/** What misspelt words may mean, by the keys that they keep. */
+function correctionsFiles(terms: readonly string[]): CorrectionsFile[] {
+  const byKey = new Map<string, string[]>();
+  for (const term of terms.filter(isCorrection)) {
+    for (const key of correctionKeys(term)) byKey.set(key, [...(byKey.get(key) ?? []), term]);
+  }
+  const entries = [...byKey].map(([key, found]) => [key, found.join(' ')] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return cut(entries, correctionsFileSize).map((part) => ({keys: part.map(([key]) => key), terms: part.map(([, found]) => found)}));
+}
+
+/**
+ * Makes the search index of a site. The same pages give the same bytes.
+ *
+ * @param pages every page to be found, in any order
+ */
+export function buildIndex(pages: readonly PageToIndex[]): IndexContents {
+  const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const terms = indexTerms(sorted);
+  const termsFiles = cut(
+    terms.map(([term, postings]) => [term, packPostings(postings)] as const),
+    termsFileSize,
+  ).map((part): TermsFile => ({terms: part.map(([term]) => term), postings: part.map(([, postings]) => postings)}));
+  const texts = cut(sorted.flatMap(passagesToShow), textFileSize);
+  const corrections = correctionsFiles(terms.map(([term]) => term));
+  return new Map([
+    [files.pages, JSON.stringify(tabulate(sorted, texts, termsFiles, corrections))],
+    ...corrections.map((file, index) => [files.corrections(index), JSON.stringify(file)] as const),
+    ...termsFiles.map((file, index) => [files.terms(index), JSON.stringify(file)] as const),
+    ...texts.map((file, index) => [files.text(index), JSON.stringify(file)] as const),
+  ]);
+}

@@ -1,0 +1,25 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {entryFile, formatVersion, indexFolder, type Entry} from '../engine/index-format';
+import type {IndexContents} from './build-index';
+
+/** A name for exactly these contents. */
+export function hashContents(contents: IndexContents): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of contents) hash.update(`${file}\n${text}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes an index into a built site: its files in a folder that is named by their contents, and the entry file that names
+ * the folder. A browser may keep the former for ever and asks for the latter every time, so that none is ever stale.
+ */
+export async function writeIndex(outDir: string, contents: IndexContents): Promise<void> {
+  const directory = hashContents(contents);
+  const folder = path.join(outDir, indexFolder, directory);
+  await mkdir(folder, {recursive: true});
+  for (const [file, text] of contents) await writeFile(path.join(folder, file), text);
+  const entry: Entry = {version: formatVersion, directory};
+  await writeFile(path.join(outDir, indexFolder, entryFile), JSON.stringify(entry));
+}

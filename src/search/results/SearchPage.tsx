@@ -1,0 +1,54 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {allPagesRoute, messages} from '@site/src/search/messages';
+import {getStatus, idle, subscribe, type SearchStatus} from '@site/src/search/status';
+import SearchPage from '@theme-original/SearchPage';
+import {useCallback, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import styles from './styles.module.css';
+
+function noteOf(status: SearchStatus): string | undefined {
+  if (status.phase === 'idle') return undefined;
+  if (status.phase === 'failed') return messages.failed;
+  if (status.isOffline) return messages.offline;
+  return status.shown < status.total ? messages.best(status.shown, status.total) : undefined;
+}
+
+/** What helps a reader whom search does not help; it stands in the page's frame, which the package's page brings along. */
+function Help(): ReactNode {
+  const status = useSyncExternalStore(subscribe, getStatus, () => idle);
+  const [frame, setFrame] = useState<Element | null>(null);
+  const find = useCallback((node: HTMLElement | null) => {
+    setFrame(node?.ownerDocument.querySelector(`.${ThemeClassNames.wrapper.main}`) ?? null);
+  }, []);
+  return (
+    <>
+      <span hidden ref={find} />
+      {frame &&
+        createPortal(
+          <aside className={styles.help}>
+            {/* The package's choice of sections has no name of its own. */}
+            <label className={styles.label} htmlFor="context-selector">
+              Section
+            </label>
+            {noteOf(status)} <Link to={allPagesRoute}>{messages.allPages}</Link>
+          </aside>,
+          frame,
+        )}
+    </>
+  );
+}
+
+/** The package's results page, with a way on. */
+export default function SearchPageWithHelp(): ReactNode {
+  return (
+    <>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPage />
+      <Help />
+    </>
+  );
+}

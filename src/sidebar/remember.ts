@@ -1,0 +1,22 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {categoryKey, rememberCollapsed} from './choices';
+
+const categorySelector = '.theme-doc-sidebar-item-category';
+const rowSelector = '.menu__list-item-collapsible';
+
+/** Records the state of the category that a click in the sidebar may have opened or closed, once React has drawn it. */
+function recordChoice(event: MouseEvent): void {
+  const row = event.target instanceof Element ? event.target.closest(rowSelector) : null;
+  const category = row?.closest(categorySelector);
+  const link = row?.querySelector('a');
+  if (!category || !link) return;
+  const href = link.getAttribute('href') ?? undefined;
+  requestAnimationFrame(() => {
+    rememberCollapsed(
+      categoryKey(href === '#' ? undefined : href, link.textContent),
+      category.classList.contains('menu__list-item--collapsed'),
+    );
+  });
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', recordChoice);

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type {Options} from '@docusaurus/preset-classic';
+import {repositoryUrl} from './identity';
+import {registryFile} from '../registry/types';
+import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
+import checkImports from '../page-contract/check-imports';
+import cliTables from '../reference/cli/tables/remark';
+import diagrams from '../diagrams/remark';
+import glossaryTerms from '../glossary/remark';
+import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark';
+import highlightCode from '../code/remark/highlight-code';
+import knownPages from '../registry/remark';
+import liveExamples from '../code/remark/live-examples';
+import methodMap from '../reference/json-rpc/method-map/remark';
+import sampleFromFile from '../code/remark/sample-from-file';
+import sampleNotes from '../code/remark/sample-notes';
+import shortToc from '../light-docs/docs/short-toc';
+import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
+
+/**
+ * Options of src/light-docs/preset: docs at `/`, no blog.
+ *
+ * @param siteDir the repository's top
+ */
+export const preset = (siteDir: string): Options => ({
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarCollapsed: true,
+    sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => groupGraphqlObjects(await defaultSidebarItemsGenerator(args)),
+    breadcrumbs: true,
+    beforeDefaultRemarkPlugins: [
+      liveExamples,
+      [checkImports, {siteDir}],
+      cliTables,
+      methodMap,
+      endpointTables,
+      diagrams,
+      [sampleFromFile, {siteDir}],
+      [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
+      highlightCode,
+      [glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}],
+      [knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}],
+    ],
+    remarkPlugins: [shortToc],
+  },
+  blog: false,
+  theme: {customCss: ['./src/site/custom.css', './src/code/code.css']},
+  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+});

@@ -1,0 +1,60 @@
+import {load} from 'cheerio';
+import {highlight, isKnownLanguage} from '@site/src/code/highlight/highlight';
+
+const codes: [string, string][] = [
+  ['move', 'module a::b;\n\n/// <T> & more\npublic fun f<T: drop>(x: u64): u64 { x << 2 }\n'],
+  ['ts', "const a: Map<string, number> = new Map([['&', 1]]);"],
+  ['tsx', 'const a = <b className="c">d &amp; e</b>;'],
+  ['sh', 'sui client call --gas-budget 1000 # <note>'],
+  ['json', '{"a": "<b>", "c": [1, true, null]}'],
+  ['graphql', 'query Q($id: ID!) { object(address: $id) { version } }'],
+  ['text', 'plain <text> & nothing else'],
+];
+
+test.each(codes)('the text of %s is the code', (language, code) => {
+  const text = load(`<pre>${highlight(code, language)}</pre>`)('pre').text();
+  expect(text.trimEnd()).toBe(code.trimEnd());
+});
+
+test('each line is one span with its line break', () => {
+  const $ = load(`<pre>${highlight('let a = 1;\n\nlet b = 2;', 'ts')}</pre>`);
+  expect(
+    $('.token-line')
+      .toArray()
+      .map((line) => $(line).text()),
+  ).toEqual(['let a = 1;\n', '\n', 'let b = 2;\n']);
+});
+
+test('pieces have the class of their colour and no style', () => {
+  const html = highlight('module a::b;', 'move');
+  expect(html).toContain('<span class="token keyword">module </span>');
+  expect(html).not.toContain('style');
+});
+
+test('marks the lines that it is told to', () => {
+  const $ = load(`<pre>${highlight('a\nb\nc', 'text', [2])}</pre>`);
+  expect($('.theme-code-block-highlighted-line').text()).toBe('b\n');
+});
+
+test('knows the languages of this site and no other', () => {
+  for (const language of [
+    'move',
+    'graphql',
+    'sh',
+    'json',
+    'text',
+    'ts',
+    'tsx',
+    'js',
+    'protobuf',
+    'yaml',
+    'toml',
+    'rust',
+    'sql',
+    'python',
+    'diff',
+  ])
+    expect([language, isKnownLanguage(language)]).toEqual([language, true]);
+  expect(isKnownLanguage('brainfuck')).toBe(false);
+  expect(() => highlight('a', 'brainfuck')).toThrow(RangeError);
+});

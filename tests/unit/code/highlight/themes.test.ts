@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {colorOf, darkPalette, lightPalette, type Palette} from '@site/src/code/highlight/themes';
+
+/** Relative luminance of a colour `#rrggbb`, by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the measure agrees with WCAG: black on white is 21:1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+});
+
+const cases = (
+  [
+    ['light', lightPalette],
+    ['dark', darkPalette],
+  ] as const
+).flatMap(([mode, palette]) =>
+  (Object.keys(palette) as (keyof Palette)[])
+    .filter((name) => name !== 'background' && name !== 'highlight')
+    .map((name) => ({mode, name, palette})),
+);
+
+test.each(cases)('$mode: $name reaches 4.5:1 on plain and on highlighted lines', ({name, palette}) => {
+  expect(contrast(palette[name], palette.background)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(palette[name], palette.highlight)).toBeGreaterThanOrEqual(4.5);
+});
+
+const css = readFileSync('src/code/code.css', 'utf8');
+
+const variable = (name: keyof Palette): string => (name === 'highlight' ? '--docusaurus-highlighted-code-line-bg' : `--code-${name}`);
+
+test.each([
+  [':root', lightPalette],
+  ["[data-theme='dark']", darkPalette],
+])('the style sheet has the colours measured here: %s', (selector, palette) => {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf('}', start));
+  const expected = (Object.keys(palette) as (keyof Palette)[]).map((name) => `${variable(name)}: ${palette[name]};`);
+  expect(expected.filter((line) => !block.includes(line))).toEqual([]);
+});
+
+test('the style sheet colours each class that highlighting writes', () => {
+  const names = (Object.keys(lightPalette) as (keyof Palette)[]).filter((name) => !['background', 'highlight', 'plain'].includes(name));
+  expect(names.filter((name) => !css.includes(`.token.${name} {\n  color: var(--code-${name});`))).toEqual([]);
+});
+
+test('a token has the colour of its last type that has one', () => {
+  expect(colorOf(['keyword'])).toBe('keyword');
+  expect(colorOf(['attribute', 'punctuation'])).toBe('punctuation');
+  expect(colorOf(['function', 'unheard-of'])).toBe('function');
+  expect(colorOf(['plain'])).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import highlightCode from '@site/src/code/remark/highlight-code';
+import sampleNotes from '@site/src/code/remark/sample-notes';
+import {failureOf} from '../../../lib/failure-of';
+
+function run(markdown: string): Root {
+  const file = new VFile({path: 'docs/page.mdx', value: markdown});
+  const processor = unified().use(remarkParse).use(sampleNotes, {failureMessages: {}}).use(highlightCode);
+  return processor.runSync(processor.parse(file), file);
+}
+
+function block(markdown: string): Record<string, unknown> {
+  const element = run(markdown).children[0] as unknown as MdxJsxFlowElement;
+  expect(element.name).toBe('CodeBlock');
+  return Object.fromEntries(
+    element.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, item.value] as const] : [])),
+  );
+}
+
+test('a fence becomes a block with HTML and title', () => {
+  const {html, title, className} = block('```move title="a.move"\nmodule a::b;\n```');
+  expect(html).toContain('<span class="token keyword">module </span>');
+  expect(title).toBe('a.move');
+  expect(className).toBe('language-move');
+});
+
+test('output keeps its mark and its title', () => {
+  expect(block('```text output\ndone\n```')).toMatchObject({className: 'language-text sample-output', title: 'Output'});
+});
+
+test('highlighted lines are marked', () => {
+  const {html} = block('```ts {1,3}\na();\nb();\nc();\n```');
+  expect(String(html).match(/theme-code-block-highlighted-line/g)).toHaveLength(2);
+});
+
+test('a fence without a language is text', () => {
+  expect(block('```\n<a>\n```')).toEqual({className: 'language-text', html: '<span class="token-line">&lt;a&gt;\n</span>'});
+});
+
+test('an unknown language stops the build with the page and the line', () => {
+  const file = new VFile({path: 'docs/page.mdx', value: 'Text.\n\n```brainfuck\n+\n```'});
+  const processor = unified().use(remarkParse).use(highlightCode);
+  const failure = failureOf(() => processor.runSync(processor.parse(file), file));
+  expect(failure.line).toBe(3);
+  expect(failure.reason).toContain('there is no grammar for the language "brainfuck"');
+});

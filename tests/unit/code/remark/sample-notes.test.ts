@@ -1,0 +1,59 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import sampleNotes, {type SampleNotesOptions} from '@site/src/code/remark/sample-notes';
+import {failureKey} from '@site/src/samples/failure-messages';
+import {failureOf} from '../../../lib/failure-of';
+
+function run(markdown: string, options: SampleNotesOptions = {failureMessages: {}}): Root {
+  const file = new VFile({path: 'docs/page.mdx', value: markdown});
+  const processor = unified().use(remarkParse).use(sampleNotes, options);
+  return processor.runSync(processor.parse(file), file);
+}
+
+/** The attributes of the note at a place among the page's children. */
+function note(tree: Root, at = 1): Record<string, unknown> {
+  const {attributes} = tree.children[at] as unknown as MdxJsxFlowElement;
+  return Object.fromEntries(attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, item.value] as const] : [])));
+}
+
+test('puts a note under a checked block, with its file', () => {
+  const tree = run('```move file="examples/a.move"\nmodule a::b;\n```\n\nText.', {
+    failureMessages: {},
+    repositoryUrl: 'https://example.org/repo',
+  });
+  expect(tree.children.map(({type}) => type)).toEqual(['code', 'mdxJsxFlowElement', 'paragraph']);
+  expect(note(tree)).toMatchObject({
+    label: expect.stringContaining('Compiled') as string,
+    file: 'examples/a.move',
+    href: 'https://example.org/repo/blob/main/examples/a.move',
+  });
+});
+
+test('has no link where the repository is not known', () => {
+  expect(note(run('```move file="examples/a.move"\nmodule a::b;\n```'))).not.toHaveProperty('href');
+});
+
+test('says nothing under output, and marks and titles it', () => {
+  const tree = run('```text output\ndone\n```');
+  const code = tree.children[0] as Code;
+  expect(tree.children).toHaveLength(1);
+  expect(code.meta).toContain('title="Output"');
+  expect(code.data?.hProperties).toEqual({className: ['language-text', 'sample-output']});
+});
+
+test('shows the message of a block that must fail', () => {
+  const code = 'module a::b;';
+  const tree = run(`\`\`\`move fails="E04023"\n${code}\n\`\`\``, {
+    failureMessages: {[failureKey('move', code, 'E04023')]: 'invalid method call'},
+  });
+  expect(note(tree)).toEqual({code: 'E04023', message: 'invalid method call'});
+});
+
+test('stops the build where that message is not on file', () => {
+  const {line, reason} = failureOf(() => run('Text.\n\n```move fails="E04023"\nmodule a::b;\n```'));
+  expect(line).toBe(3);
+  expect(reason).toContain('run "npm run samples -- --update"');
+});

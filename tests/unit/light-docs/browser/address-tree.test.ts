@@ -1,0 +1,43 @@
+import {pageChunkName} from '@site/src/light-docs/docs/chunk-name';
+import {Place} from '@site/src/light-docs/browser/address-tree';
+
+const items = async () => ({default: []});
+const root = Place.root([
+  {name: 'guidesSidebar', items, pages: {guides: {'': 1, developer: {'': 2, coins: 3}}}},
+  {name: 'referencesSidebar', items, pages: {guides: {operator: {logs: 4}}}},
+  {pages: {guides: {developer: {alone: 5}}, constructor: 6}},
+]);
+const at = (...segments: string[]): Place => segments.reduce((place, segment) => place.at(segment), root);
+
+test.each([
+  ['with pages below it', ['guides', 'developer'], 2, 'guidesSidebar'],
+  ['with nothing below it', ['guides', 'developer', 'coins'], 3, 'guidesSidebar'],
+  ['of another sidebar', ['guides', 'operator', 'logs'], 4, 'referencesSidebar'],
+  ['of no sidebar', ['guides', 'developer', 'alone'], 5, undefined],
+])('a page %s is found by its address', (_name, segments, module, sidebar) => {
+  const path = `/${segments.join('/')}`;
+  const {page} = at(...segments);
+  expect(page).toMatchObject({path, module, chunk: pageChunkName(path)});
+  expect(page?.sidebar?.name).toBe(sidebar);
+});
+
+test.each([
+  ['an address that only leads on', ['guides', 'operator']],
+  ['an address below a page', ['guides', 'developer', 'coins', 'more']],
+  ['an address that every object has something for', ['toString']],
+  ['the root', []],
+])('%s has no page', (_name, segments) => {
+  expect(at(...segments).page).toBeUndefined();
+});
+
+test('the places below an address are those of all sidebars, each once', () => {
+  expect(root.below.map(({address}) => address)).toEqual(['/guides', '/constructor']);
+  expect(at('guides').below.map(({address}) => address)).toEqual(['/guides/developer', '/guides/operator']);
+  expect(at('guides', 'developer').below.map(({address}) => address)).toEqual(['/guides/developer/coins', '/guides/developer/alone']);
+});
+
+test('a place knows whether it leads on', () => {
+  expect(at('guides').hasMore).toBe(true);
+  expect(at('guides', 'developer', 'coins').hasMore).toBe(false);
+  expect(at('constructor').hasMore).toBe(false);
+});

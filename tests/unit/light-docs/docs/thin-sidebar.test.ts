@@ -1,0 +1,46 @@
+import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+import {sidebarItems} from '@site/src/light-docs/browser/sidebar-items';
+import {thinSidebar} from '@site/src/light-docs/docs/thin-sidebar';
+import {docsSidebars} from './fixture';
+
+const ship = (items: unknown): ReturnType<typeof sidebarItems> =>
+  sidebarItems(JSON.parse(JSON.stringify(thinSidebar(items as PropSidebar))) as ReturnType<typeof thinSidebar>);
+
+test('pages and categories ship as short lists', () => {
+  expect(thinSidebar(docsSidebars.guidesSidebar as PropSidebar)).toEqual([
+    ['Overview', '/guides'],
+    ['More', 0, 1, [['A', '/guides/a']]],
+  ]);
+});
+
+test('what ships reads back as what the theme shows', () => {
+  expect(ship(docsSidebars.guidesSidebar)).toEqual([
+    {type: 'link', label: 'Overview', href: '/guides', docId: '/guides'},
+    {
+      type: 'category',
+      label: 'More',
+      collapsible: true,
+      collapsed: true,
+      items: [{type: 'link', label: 'A', href: '/guides/a', docId: '/guides/a'}],
+    },
+  ]);
+});
+
+test.each([
+  ['a link to another site', {type: 'link', label: 'The Move Book', href: 'https://move-book.com/'}],
+  ['a page with a class', {type: 'link', label: 'A', href: '/a', docId: 'a', className: 'new'}],
+  ['raw HTML', {type: 'html', value: '<hr>', defaultStyle: true}],
+  [
+    'a category that never closes, with a link',
+    {
+      type: 'category',
+      label: 'Open',
+      href: '/open',
+      collapsible: false,
+      collapsed: false,
+      items: [{type: 'link', label: 'A', href: 'https://a.example/'}],
+    },
+  ],
+])('%s keeps every field that means something', (_name, item) => {
+  expect(ship([item])).toEqual([item]);
+});

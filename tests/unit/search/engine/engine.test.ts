@@ -1,0 +1,139 @@
+import {SearchEngine} from '@site/src/search/engine/engine';
+import {placeOfPassage} from '@site/src/search/engine/hit';
+import {UnreachableError, type ReadFile} from '@site/src/search/engine/index-files';
+import {entryFile, formatVersion} from '@site/src/search/engine/index-format';
+import {buildIndex, type PageToIndex} from '@site/src/search/indexing/build-index';
+
+const page = (route: string, title: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex => ({
+  route,
+  title,
+  description: `About ${title}.`,
+  keywords: '',
+  trail: ['Trail'],
+  section: 'Guides',
+  isGenerated: false,
+  isOutdated: false,
+  passages: [{anchor: 'part', heading: 'Part', opens: true, rows: [], text, code: ''}],
+  ...more,
+});
+
+const pages = [
+  page('/faucet', 'Get coins', 'Ask the faucet for coins of a test network.'),
+  page('/publish', 'Publish a package', 'A package is published once.'),
+  page('/coin', 'sui::coin', 'TreasuryCap mints.', {section: 'References', isGenerated: true}),
+];
+
+/** An index in memory; `spoil` answers in the place of a file. */
+function serve(
+  contents = buildIndex(pages),
+  directory = 'one',
+  spoil: (file: string) => unknown = () => undefined,
+): {read: ReadFile; asked: string[]} {
+  const asked: string[] = [];
+  const read: ReadFile = (file) => {
+    asked.push(file);
+    const spoilt = spoil(file);
+    if (spoilt instanceof Error) return Promise.reject(spoilt);
+    if (spoilt !== undefined) return Promise.resolve(spoilt);
+    if (file === entryFile) return Promise.resolve({version: formatVersion, directory});
+    const text = file.startsWith(`${directory}/`) ? contents.get(file.slice(directory.length + 1)) : undefined;
+    return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(JSON.parse(text));
+  };
+  return {read, asked};
+}
+
+const search = (read: ReadFile, query: string, options = {}): ReturnType<SearchEngine['search']> =>
+  new SearchEngine(read).search(query, {limit: 5, ...options});
+
+test('a hit has all that is shown of it', async () => {
+  const {hits, total} = await search(serve().read, 'faucet');
+  expect(total).toBe(1);
+  expect(hits).toEqual([
+    {
+      id: 3,
+      route: '/faucet',
+      anchor: '#part',
+      title: {text: 'Get coins', marks: []},
+      heading: {text: 'Part', marks: []},
+      trail: ['Guides', 'Trail'],
+      excerpt: {text: 'Ask the faucet for coins of a test network.', marks: [[8, 14]]},
+    },
+  ]);
+});
+
+test.each([
+  ['publishing', '/publish'],
+  ['pub', '/publish'],
+  ['pu', '/publish'],
+  ['pubilsh', '/publish'],
+  ['treasury cap', '/coin'],
+  ['sui::coin', '/coin'],
+])('%s finds %s', async (query, route) => {
+  expect((await search(serve().read, query)).hits[0]?.route).toBe(route);
+});
+
+test('a word that is found as it stands has no typos', async () => {
+  const both = [...pages, page('/joins', 'Joins', 'It joins two things.')];
+  const {hits} = await search(serve(buildIndex(both)).read, 'coins ');
+  expect(hits.map(({route}) => route)).not.toContain('/joins');
+});
+
+test('only files that the query needs are read, each once', async () => {
+  const {read, asked} = serve();
+  const engine = new SearchEngine(read);
+  await engine.search('faucet', {limit: 5});
+  await engine.search('faucet', {limit: 5});
+  expect(asked).toEqual([...new Set(asked)]);
+  expect(asked.filter((file) => file.includes('corrections'))).toEqual([]);
+});
+
+test('a section narrows the search down; an unknown one has no pages', async () => {
+  expect((await search(serve().read, 'coin', {section: 'References'})).hits.map(({route}) => route)).toEqual(['/coin']);
+  expect((await search(serve().read, 'coin', {section: 'Elsewhere'})).total).toBe(0);
+});
+
+test.each([
+  ['entry.json', {version: 99, directory: 'one'}],
+  ['one/pages.json', {}],
+  ['one/terms-0.json', []],
+  ['one/text-0.json', {}],
+])('a damaged %s is an error', async (file, damage) => {
+  await expect(search(serve(undefined, 'one', (asked) => (asked === file ? damage : undefined)).read, 'faucet')).rejects.toThrow(
+    'is not a file of this search index',
+  );
+});
+
+test('after a failure the next query tries again', async () => {
+  let isBroken = true;
+  const engine = new SearchEngine(serve(undefined, 'one', () => (isBroken ? new Error('down') : undefined)).read);
+  await expect(engine.search('faucet', {limit: 5})).rejects.toThrow('down');
+  isBroken = false;
+  expect((await engine.search('faucet', {limit: 5})).total).toBe(1);
+});
+
+test('a new index that replaced the one in use is picked up', async () => {
+  const old = serve(undefined, 'one');
+  const next = serve(undefined, 'two');
+  let isReplaced = false;
+  const engine = new SearchEngine((file, options) => (isReplaced ? next : old).read(file, options));
+  await engine.open();
+  isReplaced = true;
+  expect((await engine.search('faucet', {limit: 5})).total).toBe(1);
+  expect(next.asked).toContain('two/pages.json');
+});
+
+test('without a network titles are searched, and the result says so', async () => {
+  let isOffline = false;
+  const engine = new SearchEngine(serve(undefined, 'one', () => (isOffline ? new UnreachableError('offline') : undefined)).read);
+  await engine.open();
+  isOffline = true;
+  const {hits, isOffline: said} = await engine.search('publ', {limit: 5});
+  expect(said).toBe(true);
+  expect(hits).toMatchObject([{route: '/publish', title: {text: 'Publish a package'}, excerpt: {text: ''}}]);
+});
+
+test('a passage is in the file that its number falls into', () => {
+  expect(placeOfPassage([2, 3], 0)).toEqual({file: 0, offset: 0});
+  expect(placeOfPassage([2, 3], 4)).toEqual({file: 1, offset: 2});
+  expect(() => placeOfPassage([2, 3], 5)).toThrow('there is no passage 5');
+});

@@ -1,0 +1,101 @@
+import {pageKinds, type PageTable} from '@site/src/search/engine/index-format';
+import {pagesOfPassages, rank, type RankInput} from '@site/src/search/engine/rank';
+import type {Scores} from '@site/src/search/engine/score-terms';
+
+/** Pages of two passages, a card and one other: passages 0 and 1, 2 and 3, and so on. */
+function tableOf(pages: {title: string; kind?: number; section?: number}[]): PageTable {
+  return {
+    version: 1,
+    routes: pages.map(({title}) => `/${title}`),
+    titles: pages.map(({title}) => title),
+    labels: ['Guides', 'References'],
+    trails: pages.map(() => []),
+    sections: pages.map(({section = 0}) => section),
+    kinds: pages.map(({kind = 0}) => kind),
+    passages: pages.map(() => 2),
+    texts: [],
+    terms: [],
+    corrections: [],
+  };
+}
+
+const scores = (found: Record<number, number>, isName = false): Scores =>
+  new Map(Object.entries(found).map(([passage, score]) => [Number(passage), {score, isName, isRow: false}]));
+
+const input = (words: Scores[], changes: Partial<RankInput> = {}): RankInput => ({
+  words: words.map((word) => ({weight: 1, scores: word})),
+  extras: [],
+  names: new Set(),
+  isMatch: () => false,
+  isIdentifier: false,
+  references: 1,
+  ...changes,
+});
+
+const order = ({input: given, table}: {input: RankInput; table: PageTable}): string[] =>
+  rank(given, table).map(({page}) => table.titles[page] ?? '');
+
+test('passages are numbered through the site', () => {
+  expect([...pagesOfPassages([2, 1, 3])]).toEqual([0, 0, 1, 2, 2, 2]);
+});
+
+test('a page is one hit, with its best passage', () => {
+  const table = tableOf([{title: 'a'}]);
+  expect(rank(input([scores({0: 1, 1: 3})]), table)).toMatchObject([{page: 0, passage: 1}]);
+  expect(rank(input([scores({0: 9, 1: 3})]), table)).toMatchObject([{page: 0, passage: 0}]);
+});
+
+test('a page with all words comes before one with some, and less than half is nothing', () => {
+  const table = tableOf([{title: 'some'}, {title: 'all'}, {title: 'few'}]);
+  const given = input([scores({1: 5, 3: 2, 5: 9}), scores({1: 5, 3: 2}), scores({3: 2})]);
+  expect(order({input: given, table})).toEqual(['all', 'some']);
+});
+
+test('words together in one passage are worth more than here and there', () => {
+  const table = tableOf([{title: 'apart'}, {title: 'together'}]);
+  expect(order({input: input([scores({0: 2, 3: 2}), scores({1: 2, 3: 2})]), table})).toEqual(['together', 'apart']);
+});
+
+test('a deprecated page comes below a current one', () => {
+  const table = tableOf([{title: 'old', kind: pageKinds.outdated}, {title: 'new'}]);
+  expect(order({input: input([scores({1: 4, 3: 2})]), table})).toEqual(['new', 'old']);
+});
+
+test('authored pages come first for plain words, references for names of code', () => {
+  const table = tableOf([{title: 'reference', kind: pageKinds.generated, section: 1}, {title: 'cli', section: 1}, {title: 'guide'}]);
+  const word = scores({1: 3, 3: 3, 5: 3});
+  expect(order({input: input([word]), table})).toEqual(['guide', 'cli', 'reference']);
+  expect(order({input: input([word], {isIdentifier: true}), table})).toEqual(['reference', 'cli', 'guide']);
+});
+
+test('of two pages the one that is about nothing else is meant, and the one that is called so before all', () => {
+  const table = tableOf([{title: 'Coin and more'}, {title: 'Coin'}]);
+  const isMatch = (term: string): boolean => term === 'coin';
+  expect(order({input: input([scores({0: 3, 2: 3})], {isMatch}), table})).toEqual(['Coin', 'Coin and more']);
+  const modules = tableOf([{title: 'sui::coin_registry'}, {title: 'sui::coin'}]);
+  expect(order({input: input([scores({0: 3, 2: 3})], {names: new Set(['coin']), isIdentifier: true}), table: modules})).toEqual([
+    'sui::coin',
+    'sui::coin_registry',
+  ]);
+});
+
+test('a passage that has the word for its name lifts its page', () => {
+  const table = tableOf([{title: 'mentions'}, {title: 'defines'}]);
+  const word = new Map([...scores({1: 4}), ...scores({3: 3}, true)]);
+  expect(order({input: input([word]), table})).toEqual(['defines', 'mentions']);
+});
+
+test('what is welcome lifts a page and is not required', () => {
+  const table = tableOf([{title: 'plain'}, {title: 'meant'}]);
+  expect(order({input: input([scores({1: 3, 3: 3})], {extras: [scores({3: 2})]}), table})).toEqual(['meant', 'plain']);
+});
+
+test('only the wanted section is looked in', () => {
+  const table = tableOf([{title: 'guide'}, {title: 'reference', section: 1}]);
+  expect(order({input: input([scores({1: 3, 3: 3})], {section: 1}), table})).toEqual(['reference']);
+});
+
+test('equal pages keep the order of their routes', () => {
+  const table = tableOf([{title: 'a'}, {title: 'b'}]);
+  expect(order({input: input([scores({1: 3, 3: 3})]), table})).toEqual(['a', 'b']);
+});

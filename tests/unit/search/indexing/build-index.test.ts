@@ -1,0 +1,77 @@
+import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {
+  entryFile,
+  files,
+  indexFolder,
+  pageKinds,
+  unpackPostings,
+  type PageTable,
+  type TermsFile,
+} from '@site/src/search/engine/index-format';
+import {buildIndex, type IndexContents, type PageToIndex} from '@site/src/search/indexing/build-index';
+import {hashContents, writeIndex} from '@site/src/search/indexing/write-index';
+
+const page = (route: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex => ({
+  route,
+  title: `Title of ${route}`,
+  description: 'A description.',
+  keywords: 'keyword',
+  trail: ['Trail'],
+  section: 'Guides',
+  isGenerated: false,
+  isOutdated: false,
+  passages: [{anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value'}],
+  ...more,
+});
+
+const parse = (contents: IndexContents, file: string): unknown => JSON.parse(contents.get(file) ?? 'null');
+const pages = [page('/b', 'The faucet.'), page('/a', 'A coin.', {isGenerated: true, isOutdated: true})];
+
+test('the same pages in any order give the same bytes', () => {
+  expect([...buildIndex(pages)]).toEqual([...buildIndex([...pages].reverse())]);
+});
+
+test('other contents have another name', () => {
+  expect(hashContents(buildIndex(pages))).not.toBe(hashContents(buildIndex([page('/b', 'The tap.')])));
+});
+
+test('the table has every page, by route', () => {
+  expect(parse(buildIndex(pages), files.pages) as PageTable).toMatchObject({
+    routes: ['/a', '/b'],
+    labels: ['Guides', 'Trail'],
+    trails: [[1], [1]],
+    sections: [0, 0],
+    kinds: [pageKinds.generated + pageKinds.outdated, 0],
+    passages: [2, 2],
+    texts: [4],
+  });
+});
+
+test('terms are sorted and say where they stand; stop words of a text are left out', () => {
+  const {terms, postings} = parse(buildIndex(pages), files.terms(0)) as TermsFile;
+  expect(terms).toEqual([...terms].sort());
+  expect(terms).toEqual(expect.arrayContaining(['--gasbudget', 'faucet', 'value', 'keyword']));
+  expect(unpackPostings(postings[terms.indexOf('faucet')] ?? [])).toEqual({6: {3: 1}});
+  expect(unpackPostings(postings[terms.indexOf('of')] ?? [])).toEqual({0: {0: 1, 2: 1}});
+});
+
+test('files are cut to size', () => {
+  const words = (seed: number): string => Array.from({length: 2000}, (_, index) => `w${(index * seed).toString(36)}x`).join(' ');
+  const contents = buildIndex([page('/a', words(3)), page('/b', words(7)), page('/c', words(11))]);
+  const termsFiles = [...contents.keys()].filter((file) => file.startsWith('terms-'));
+  expect(termsFiles.length).toBeGreaterThan(3);
+  const table = parse(contents, files.pages) as PageTable;
+  expect(table.terms).toEqual(termsFiles.map((file) => (parse(contents, file) as TermsFile).terms[0]));
+  expect(table.texts).toHaveLength([...contents.keys()].filter((file) => file.startsWith('text-')).length);
+});
+
+test('an index is written in a folder that the entry names', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  const contents = buildIndex(pages);
+  await writeIndex(outDir, contents);
+  const entry = JSON.parse(readFileSync(path.join(outDir, indexFolder, entryFile), 'utf8')) as {directory: string};
+  expect(entry.directory).toBe(hashContents(contents));
+  expect(readdirSync(path.join(outDir, indexFolder, entry.directory)).sort()).toEqual([...contents.keys()].sort());
+});

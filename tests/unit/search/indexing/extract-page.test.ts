@@ -1,0 +1,55 @@
+import {extractPage} from '@site/src/search/indexing/extract-page';
+
+const html = (
+  article: string,
+  head = '',
+): string => `<!doctype html><html><head><meta name="description" content="What it is."><meta name="keywords" content="a,b">${head}</head><body>
+<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"></a></li><li class="breadcrumbs__item"><span>Sui RPC</span></li>
+<li class="breadcrumbs__item breadcrumbs__item--active"><span>Page</span></li></ul></nav>
+<div class="theme-doc-markdown markdown">${article}</div><footer>Never indexed</footer></body></html>`;
+
+test('a page is cut at its headings', () => {
+  const page = extractPage(
+    html(
+      '<header><h1>A page</h1></header><p>Intro <b>te</b>xt.</p><h2 id="one">One<a class="hash-link" href="#one">​</a></h2><p>First.</p><p>Second.</p>',
+    ),
+  );
+  expect(page).toEqual({
+    title: 'A page',
+    description: 'What it is.',
+    keywords: 'a,b',
+    trail: ['Sui RPC'],
+    passages: [
+      {anchor: '', heading: '', opens: true, rows: [], text: 'Intro text.', code: ''},
+      {anchor: 'one', heading: 'One', opens: true, rows: [], text: 'First. Second.', code: ''},
+    ],
+  });
+});
+
+test('code stands apart, its lines with a space between them', () => {
+  const page = extractPage(html('<pre><code><span>let a</span><br><span>let b</span><br></code></pre><button>Copy</button>'));
+  expect(page?.passages).toMatchObject([{text: '', code: 'let a let b'}]);
+});
+
+test('a first cell that is one name says what its row is about', () => {
+  const row = (cell: string): string => `<table><tbody><tr><td>${cell}</td><td><code>other</code></td></tr></tbody></table>`;
+  const rows = (cell: string): string[] => extractPage(html(row(cell)))?.passages[0]?.rows ?? [];
+  expect(rows('<code>--gas-budget</code>')).toEqual(['--gas-budget']);
+  expect(rows('<code>Coin&lt;T&gt;</code>')).toEqual(['Coin']);
+  expect(rows('<code>sui client faucet</code>')).toEqual([]);
+  expect(rows('plain')).toEqual([]);
+});
+
+test('a long passage goes on in another under the same heading', () => {
+  const passages = extractPage(html(`<h2 id="long">Long</h2>${'<p>Some words of a paragraph.</p>'.repeat(200)}`))?.passages ?? [];
+  expect(passages.length).toBeGreaterThan(2);
+  expect(passages.slice(1).map(({anchor, opens}) => [anchor, opens])).toEqual([
+    ['long', true],
+    ...passages.slice(2).map(() => ['long', false]),
+  ]);
+});
+
+test('what asks not to be indexed, or has no article, is not', () => {
+  expect(extractPage(html('<p>Text.</p>', '<meta name="robots" content="noindex, nofollow">'))).toBeNull();
+  expect(extractPage('<html><body><main>Home</main></body></html>')).toBeNull();
+});
