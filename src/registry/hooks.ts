@@ -1,30 +1,27 @@
 import {useLocation} from '@docusaurus/router';
 import {createContext, useContext} from 'react';
-import type {ListedPage, PageEntry} from './types';
+import type {PageEntry} from './types';
 
-/** The pages that components below may ask for; src/registry/remark finds out which these are. */
+/** The entries that components below ask for; `remark.ts` finds out which these are while the page is built. */
 export const KnownPagesContext = createContext<readonly PageEntry[]>([]);
 
-/** A component asked the registry for a page that does not exist. */
+/** A component asked for a page that its own page did not bring along. */
 export class UnknownPageError extends Error {
   override name = 'UnknownPageError';
 }
-
-/** Root-relative path of a page, without the site's base URL. */
-export const routeOf = (page: ListedPage): string => page.slug ?? `/${page.id}`;
 
 function lookUp(pages: readonly PageEntry[], id: string, asker: string): PageEntry {
   const page = pages.find((candidate) => candidate.id === id);
   if (!page) {
     throw new UnknownPageError(
-      `The page at ${asker} asks for the page id "${id}", which does not exist. Use the path of a file under docs/, without its extension.`,
+      `The page at ${asker} asks for the page id "${id}", which was not known when the page was built. An id that is known only at run time is looked up with usePageRegistry().`,
     );
   }
   return page;
 }
 
 /**
- * One page by its id.
+ * One page by its id, which stands in the page's source: `<PageCard id="guides" />`.
  *
  * @throws {UnknownPageError} naming the page that asked; it stops the build
  */

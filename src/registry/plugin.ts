@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {checkPageTree, type PageWithoutSidebar} from './check';
-import {collectPages} from './collect';
+import {collectPages, collectSlugs} from './collect';
 import {sections} from './sections';
 import {snippetPrefix} from './snippet-prefix';
 import type {ListedPage, PageRegistry} from './types';
@@ -19,7 +19,7 @@ function onlyVersion(allContent: AllContent): LoadedVersion {
 const titlesOf = (registry: PageRegistry): ListedPage[] =>
   Object.values(registry)
     .filter(({id}) => !id.startsWith(snippetPrefix))
-    .map(({id, title, sidebar, slug}) => ({id, title, sidebar, slug}));
+    .map(({id, title, sidebar}) => ({id, title, ...(sidebar === undefined ? {} : {sidebar})}));
 
 export interface RegistryOptions {
   /** Pages that are meant to be in no sidebar. */
@@ -27,9 +27,12 @@ export interface RegistryOptions {
 }
 
 /**
- * Makes the page registry: one object, page id → what the site knows of the page. It is for the build alone:
- * src/registry/remark gives each page the entries that its components ask for, and `client.ts` has the hooks. The
- * home page, which is no Markdown, gets the four that it shows in a file of its own, and the list of all pages their titles.
+ * Makes the page registry from what the docs plugin loaded: `registry.json`, one object from page id to what the site knows
+ * of the page, and `slugs.json`, the routes that are not the id. `remark.ts` gives each page the entries that its components
+ * ask for; `usePageRegistry` fetches the whole. The home page and the list of all pages, which are no Markdown, get what
+ * they show in files of their own.
+ *
+ * @param options {@link RegistryOptions}
  */
 export default function pageRegistry(_context: LoadContext, options: unknown): Plugin {
   const {withoutSidebar} = options as RegistryOptions;
@@ -40,6 +43,7 @@ export default function pageRegistry(_context: LoadContext, options: unknown): P
       checkPageTree(version, withoutSidebar);
       const registry = collectPages(version);
       await actions.createData('registry.json', JSON.stringify(registry));
+      await actions.createData('slugs.json', JSON.stringify(collectSlugs(version)));
       await actions.createData('titles.json', JSON.stringify(titlesOf(registry)));
       await actions.createData('sections.json', JSON.stringify(sections.flatMap(({start}) => registry[start] ?? [])));
     },

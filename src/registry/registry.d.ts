@@ -1,3 +1,17 @@
+declare module '@generated/page-registry/default/registry.json' {
+  import type {PageRegistry} from '@site/src/registry/types';
+
+  const registry: PageRegistry;
+  export default registry;
+}
+
+declare module '@generated/page-registry/default/slugs.json' {
+  import type {Slugs} from '@site/src/registry/types';
+
+  const slugs: Slugs;
+  export default slugs;
+}
+
 declare module '@generated/page-registry/default/sections.json' {
   import type {PageEntry} from '@site/src/registry/types';
 

@@ -4,15 +4,15 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {didYouMean} from '../lib/suggest';
 import type {PageEntry, PageRegistry} from './types';
 import {readStrings} from './read-strings';
+import {snippetPrefix} from './snippet-prefix';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The components that ask the page registry. */
 const askers = new Set(['PageCard', 'PageCards', 'RelatedPages']);
-
-const snippetPrefix = 'snippets/';
 
 /** The values of an attribute: those of `id="a"` and `prefix="a"`, or of `ids={['a', 'b']}`. */
 function valuesOf(element: Element, name: string, page: VFile): string[] {
@@ -28,17 +28,32 @@ function valuesOf(element: Element, name: string, page: VFile): string[] {
   );
 }
 
-/** What the registry has of the pages that an element asks for. An id that it does not have is reported where the element is drawn. */
+/** The entry of an id; one that the registry does not have stops the build. */
+const entryOf = (id: string, registry: PageRegistry, element: Element, page: VFile): PageEntry =>
+  registry[id] ??
+  page.fail(
+    `<${element.name ?? ''}>: there is no page with the id "${id}"; an id is the path of a file under docs/ without its extension.${didYouMean(id, Object.keys(registry))}`,
+    element,
+  );
+
+/** Every listed page below a prefix; none at all stops the build. */
+function entriesBelow(prefix: string, registry: PageRegistry, element: Element, page: VFile): PageEntry[] {
+  const below = Object.values(registry).filter(({id}) => id.startsWith(`${prefix}/`) && !id.startsWith(snippetPrefix));
+  if (below.length === 0) page.fail(`<${element.name ?? ''}>: there are no listed pages below "${prefix}"`, element);
+  return below;
+}
+
+/** What the registry has of the pages that an element asks for. */
 function entriesFor(element: Element, registry: PageRegistry, page: VFile): PageEntry[] {
   const ids = [...valuesOf(element, 'id', page), ...valuesOf(element, 'ids', page)];
-  const [prefix] = valuesOf(element, 'prefix', page);
-  const below =
-    prefix === undefined ? [] : Object.values(registry).filter(({id}) => id.startsWith(`${prefix}/`) && !id.startsWith(snippetPrefix));
-  return [...ids.flatMap((id) => registry[id] ?? []), ...below];
+  return [
+    ...ids.map((id) => entryOf(id, registry, element, page)),
+    ...valuesOf(element, 'prefix', page).flatMap((prefix) => entriesBelow(prefix, registry, element, page)),
+  ];
 }
 
 /** An entry as readers download it. */
-const shipped = ({id, title, description, slug}: PageEntry): PageEntry => ({id, title, description, ...(slug === undefined ? {} : {slug})});
+const shipped = ({id, title, description}: PageEntry): PageEntry => ({id, title, description});
 
 function wrap(element: Element, entries: readonly PageEntry[]): Element {
   const value = JSON.stringify(entries.map(shipped));
@@ -47,7 +62,8 @@ function wrap(element: Element, entries: readonly PageEntry[]): Element {
 
 /**
  * Puts around each component that asks the page registry the entries that it asks for, so that a page downloads those
- * and not the registry of the whole site.
+ * and not the registry of the whole site. An id or a prefix that the registry does not have stops the build, and shows as an
+ * error of that page under `npm start`.
  */
 const knownPages: Plugin<[{registryFile: string}], Root> = ({registryFile}) => {
   return (tree, page) => {

@@ -1,12 +1,10 @@
-/** What the site knows of one page. */
+/** What the registry says of one page: exactly these fields. */
 export interface PageEntry {
   id: string;
   title: string;
   description: string;
   /** The sidebar that lists the page; absent for a page in none. */
   sidebar?: string;
-  /** Set where the page's route is not its id. */
-  slug?: string;
 }
 
 /** A page by its title, as the list of all pages has it. */
@@ -14,6 +12,9 @@ export type ListedPage = Omit<PageEntry, 'description'>;
 
 /** Every page by its id, snippets included. */
 export type PageRegistry = Readonly<Record<string, PageEntry>>;
+
+/** Id → slug of the few pages whose route is not their id. */
+export type Slugs = Readonly<Record<string, string>>;
 
 /** File of the registry, from the folder of what Docusaurus generates. */
 export const registryFile = 'page-registry/default/registry.json';

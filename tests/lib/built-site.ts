@@ -1,14 +1,21 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import type {PageRegistry} from '../../src/registry/types';
+import type {PageRegistry, Slugs} from '../../src/registry/types';
 
 export const buildDir = 'build';
 
-/** The registry that the last build wrote. */
-export const registry = JSON.parse(readFileSync('.docusaurus/page-registry/default/registry.json', 'utf8')) as PageRegistry;
+const readGenerated = (file: string): unknown => JSON.parse(readFileSync(`.docusaurus/page-registry/default/${file}`, 'utf8'));
 
-export const routes = new Map(Object.values(registry).map((page) => [page.slug ?? `/${page.id}`, page]));
+/** The registry that the last build wrote. */
+export const registry = readGenerated('registry.json') as PageRegistry;
+
+const slugs = readGenerated('slugs.json') as Slugs;
+
+/** The route of a page in the last build. */
+export const routeOf = (id: string): string => slugs[id] ?? `/${id}`;
+
+export const routes = new Map(Object.values(registry).map((page) => [routeOf(page.id), page]));
 
 /** File of the built site that a static host answers a route with. */
 export function fileOf(route: string): string {

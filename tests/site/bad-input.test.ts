@@ -78,7 +78,7 @@ test.each([
   [
     'an unknown registry id',
     {[a]: page("import {PageCards} from '@site/src/registry/PageCards';\n\n<PageCards ids={['guides/none']} />")},
-    ['The page at /guides/a asks for the page id "guides/none", which does not exist'],
+    ['docs/guides/a.mdx', 'there is no page with the id "guides/none"', 'Did you mean "guides/'],
   ],
   [
     'a missing snippet',

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {pagesWithoutSidebar} from '../../src/site/pages-without-sidebar';
 import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/search/engine/index-format';
-import {readPage, registry, routes} from '../lib/built-site';
+import {readPage, registry, routeOf, routes} from '../lib/built-site';
 
 const isSnippet = (id: string): boolean => id.startsWith('snippets/');
 const listedRoutes = [...routes].filter(([, page]) => !isSnippet(page.id)).map(([route]) => route);
@@ -41,7 +41,7 @@ test('a page ships the registry entries of its own cards, and no script ships th
   const withIt = scripts.filter((file) => readFileSync(`build/assets/js/${file}`, 'utf8').includes(description));
   expect(withIt.length).toBeGreaterThan(1);
   const asking = Object.values(registry).filter((page) =>
-    readPage(page.slug ?? `/${page.id}`)('article')
+    readPage(routeOf(page.id))('article')
       .text()
       .includes(description),
   );

@@ -6,7 +6,7 @@ import {entryFile, files, formatVersion, indexFolder, type Entry, type PageTable
 import {buildIndex, type IndexContents, type PageToIndex} from '../../src/search/indexing/build-index';
 import {extractPage} from '../../src/search/indexing/extract-page';
 import {hashContents} from '../../src/search/indexing/write-index';
-import {buildDir, fileOf, registry, routes} from '../lib/built-site';
+import {buildDir, fileOf, registry, routeOf, routes} from '../lib/built-site';
 import {queries} from '../search/queries';
 
 const folder = path.join(buildDir, indexFolder);
@@ -114,9 +114,9 @@ describe('what a query downloads, with gzip', () => {
   /** This site's pages, and as many again under other titles, each filled up to 700 words with passages of other pages. */
   function grow(count: number): PageToIndex[] {
     const real = Object.values(registry)
-      .filter((page) => table.routes.includes(page.slug ?? `/${page.id}`))
+      .filter((page) => table.routes.includes(routeOf(page.id)))
       .flatMap((page): PageToIndex[] => {
-        const route = page.slug ?? `/${page.id}`;
+        const route = routeOf(page.id);
         const extracted = extractPage(readFileSync(fileOf(route), 'utf8'));
         return extracted === null ? [] : [{...extracted, route, section: 'Guides', isGenerated: false, isOutdated: false}];
       });

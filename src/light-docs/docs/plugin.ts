@@ -64,7 +64,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       await actions.createData('page-imports.js', pageImportsModule(split));
     },
 
-    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(__dirname, 'client', 'prefetch')],
+    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(__dirname, '../browser/prefetch')],
 
     configureWebpack(config, isServer, utils, content) {
       const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};

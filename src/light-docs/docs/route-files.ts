@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-const pageRoutesModule = path.join(__dirname, 'client', 'page-routes');
+const pageRoutesModule = path.join(__dirname, '../browser/page-routes');
 
 /** What Docusaurus generated for routes is not of the shape that this wrapper knows. */
 export class RouteFilesError extends Error {

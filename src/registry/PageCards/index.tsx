@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {routeOf, usePage, usePages, usePagesById} from '@site/src/registry/hooks';
+import {usePage, usePages, usePagesById} from '@site/src/registry/hooks';
+import {routeOf} from '@site/src/registry/route-of';
 import type {PageEntry} from '@site/src/registry/types';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import {routeOf, usePagesById} from '@site/src/registry/hooks';
+import {usePagesById} from '@site/src/registry/hooks';
+import {routeOf} from '@site/src/registry/route-of';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import pages from '@generated/page-registry/default/titles.json';
-import {routeOf} from '@site/src/registry/hooks';
+import {routeOf} from '@site/src/registry/route-of';
 import {sections} from '@site/src/registry/sections';
 import type {ListedPage} from '@site/src/registry/types';
 import Heading from '@theme/Heading';

@@ -40,7 +40,7 @@ const quietly =
     }
   };
 
-test('an unknown id throws and names the page that asked', () => {
+test('an id that its page did not bring along throws and names the page that asked', () => {
   expect(
     quietly(() => {
       draw(<PageCards ids={['guides/none']} />);

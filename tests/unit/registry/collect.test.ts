@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {collectPages} from '@site/src/registry/collect';
+import {collectPages, collectSlugs} from '@site/src/registry/collect';
 
 const doc = (fields: object) => ({title: 'T', description: 'D', ...fields}) as LoadedVersion['docs'][number];
 
@@ -12,8 +12,15 @@ test('gives one object, sorted by id, with the sidebar only where there is one',
   });
 });
 
-test('keeps a slug that differs from the id', () => {
-  expect(collectPages({docs: [doc({id: 'references/sui-glossary', slug: '/sui-glossary'})]})['references/sui-glossary']?.slug).toBe(
-    '/sui-glossary',
-  );
+test('an entry has these four fields and no other', () => {
+  const registry = collectPages({docs: [doc({id: 'a', slug: '/b', sidebar: 's', permalink: '/b', tags: [], unlisted: false})]});
+  expect(registry).toEqual({a: {id: 'a', title: 'T', description: 'D', sidebar: 's'}});
+});
+
+test('routes that are not the id are in a table of their own', () => {
+  const docs = [doc({id: 'references/sui-glossary', slug: '/sui-glossary'}), doc({id: 'b', slug: '/b'}), doc({id: 'a', slug: '/z'})];
+  expect(Object.entries(collectSlugs({docs}))).toEqual([
+    ['a', '/z'],
+    ['references/sui-glossary', '/sui-glossary'],
+  ]);
 });

@@ -13,7 +13,7 @@ import {failureOf} from '../../lib/failure-of';
 const entry = (id: string, more: object = {}) => ({
   [id]: {id, title: `Title of ${id}`, description: 'A page.', sidebar: 'guidesSidebar', ...more},
 });
-const registry = {...entry('guides'), ...entry('guides/a', {slug: '/a'}), ...entry('guides/b'), ...entry('snippets/note')};
+const registry = {...entry('guides'), ...entry('guides/a'), ...entry('guides/b'), ...entry('snippets/note')};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'known-pages-'));
 const registryFile = path.join(folder, 'registry.json');
@@ -53,16 +53,20 @@ test('the element itself stays as it is', () => {
 test('an entry has what a card shows, and no more', () => {
   const element = run('<PageCard id="guides/a" />').children[0] as unknown as MdxJsxFlowElement;
   expect(JSON.parse(element.attributes[0]?.value as string)).toEqual([
-    {id: 'guides/a', title: 'Title of guides/a', description: 'A page.', slug: '/a'},
+    {id: 'guides/a', title: 'Title of guides/a', description: 'A page.'},
   ]);
 });
 
-test('an unknown id is left to the component, which names the page', () => {
-  expect(wrapped("<PageCards ids={['guides/none']} />").ids).toEqual([]);
-});
-
-test('snippets are below no prefix', () => {
-  expect(wrapped('<PageCards prefix="snippets" />').ids).toEqual([]);
+test.each([
+  ["Cards:\n\n<PageCards ids={['guides', 'guide/a']} />", 'there is no page with the id "guide/a"', 'Did you mean "guides/a"?'],
+  ['Cards:\n\n<PageCard id="guides/b/" />', 'there is no page with the id "guides/b/"', 'Did you mean "guides/b"?'],
+  ['Cards:\n\n<PageCards prefix="snippets" />', 'there are no listed pages below "snippets"', ''],
+  ['Cards:\n\n<PageCards prefix="guides/a" />', 'there are no listed pages below "guides/a"', ''],
+])('%s stops the build at its line', (markdown, expected, suggestion) => {
+  const failure = failureOf(() => run(markdown));
+  expect(failure.line).toBe(3);
+  expect(failure.reason).toContain(expected);
+  expect(failure.reason).toContain(suggestion);
 });
 
 test('other elements stay alone', () => {

@@ -1,0 +1,81 @@
+import Link from '@docusaurus/Link';
+import {routeOf} from '@site/src/registry/route-of';
+import {usePageRegistry} from '@site/src/registry/use-page-registry';
+import {Suspense, useId, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Suggestions that the list under the field shows at most. */
+const mostSuggestions = 12;
+
+/** The ids that contain what was typed, those that begin with it first. */
+function suggestionsFor(typed: string, ids: readonly string[]): string[] {
+  const containing = ids.filter((id) => id.includes(typed));
+  const beginning = containing.filter((id) => id.startsWith(typed));
+  return [...new Set([...beginning, ...containing])].slice(0, mostSuggestions);
+}
+
+/** The entry of an id, or what else there is. */
+function Entry({id, listId}: {id: string; listId: string}): ReactNode {
+  const registry = usePageRegistry();
+  const page = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  return (
+    <>
+      <datalist id={listId}>
+        {suggestionsFor(id, Object.keys(registry)).map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+      {page === undefined ? (
+        <p>
+          No page has the id <code>{id}</code>.
+        </p>
+      ) : (
+        <dl className={styles.entry}>
+          <dt>Title</dt>
+          <dd>
+            <Link to={routeOf(page)}>{page.title}</Link>
+          </dd>
+          <dt>Description</dt>
+          <dd>{page.description}</dd>
+          <dt>Sidebar</dt>
+          <dd>{page.sidebar === undefined ? 'none' : <code>{page.sidebar}</code>}</dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+/**
+ * A field for a page's id, with the page's entry in the registry under it. The registry is fetched when the reader has typed
+ * something.
+ */
+export function PageFinder(): ReactNode {
+  const [typed, setTyped] = useState('');
+  const fieldId = useId();
+  const listId = useId();
+  const id = typed.trim();
+  return (
+    <div className={styles.finder}>
+      <label htmlFor={fieldId}>Page id</label>
+      <input
+        id={fieldId}
+        className={styles.field}
+        list={listId}
+        value={typed}
+        placeholder="guides/developer"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <div role="status">
+        {id !== '' && (
+          <Suspense fallback={<p>Fetching the page registry…</p>}>
+            <Entry id={id} listId={listId} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
