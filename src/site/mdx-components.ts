@@ -11,7 +11,7 @@ type ComponentsByTag = Record<string, ElementType>;
 
 /**
  * Docusaurus's own elements, with tables that scroll in a box of their own, code that was highlighted
- * at build time, and what src/remark makes of cards, diagrams, samples and glossary terms.
+ * at build time, and what the remark steps of the features make of cards, diagrams, samples and glossary terms.
  */
 const components: ComponentsByTag = {
   ...(MDXComponents as unknown as ComponentsByTag),

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {limits} from '../../src/facts/limits';
 import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
 import {admonitionProblems} from './contracts/admonitions';
 import {expressionProblems} from './contracts/expressions';
 import {fenceProblems} from './contracts/fences';
+import {figureProblems} from './contracts/figures';
 import {headingProblems, namesIn, properNames} from './contracts/headings';
 import {importProblems} from './contracts/imports';
 import {lengthProblems} from './contracts/length';
@@ -28,6 +30,7 @@ describe.each([
   ['imports', importProblems, pages],
   ['versions', versionProblems, pages],
   ['expressions', expressionProblems, pages],
+  ['figures', figureProblems, pages],
   ['links', linkProblems, listedPages],
   ['length', (page: Page) => lengthProblems(page, pageIds), listedPages],
   ['secrets', secretsOf, pages],
@@ -38,6 +41,8 @@ describe.each([
 });
 
 const long = (lines: number): string => Array.from({length: lines}, (_value, index) => `line ${index}`).join('\n');
+const {publicEndpoint, gasBudgetOptionalSince: release} = limits;
+const {requests, seconds} = publicEndpoint;
 const fence = (info: string, body: string): string => `\`\`\`${info}\n${body}\n\`\`\``;
 
 describe('each contract rejects what it is for', () => {
@@ -79,6 +84,29 @@ describe('each contract rejects what it is for', () => {
     ['a link that says nothing', linkProblems, '[here](/a) [b](/b) [c](/c)', 'does not say where it leads'],
     ['too few ways on', linkProblems, '[Guides](/guides)', '1 internal links'],
     ['a fact in backticks', expressionProblems, 'Use `"{versions.moveEdition}"`.', 'is shown as it stands'],
+    [
+      'a rate limit by hand',
+      figureProblems,
+      `It takes ${requests} *requests* at once.`,
+      `"${requests} requests": write {limits.publicEndpoint.text}`,
+    ],
+    [
+      'the time of a rate limit',
+      figureProblems,
+      `| A |\n| --- |\n| So many calls per **${seconds} s** |`,
+      `"calls per ${seconds} s": write`,
+    ],
+    ['a rate limit over two lines', figureProblems, `It takes ${requests}\nrequests.`, `docs/fixture.mdx:6: "${requests} requests": write`],
+    ['a rate limit in output', figureProblems, fence('text output', `${requests} req/${seconds}s`), `"${requests} req": write`],
+    ['a rate limit without its date', figureProblems, 'Up to {limits.publicEndpoint.requests}.', '{limits.publicEndpoint.requests}: write'],
+    [
+      'a part of it in a sample',
+      figureProblems,
+      fence('mdx', '{limits.publicEndpoint.seconds} s'),
+      '{limits.publicEndpoint.seconds}: write',
+    ],
+    ['a release of the facts by hand', figureProblems, `Since CLI ${release}.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
+    ['such a release in code', figureProblems, `Since \`v${release}\`.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
     ['another release', versionProblems, 'Install `mainnet-v1.60.0`.', '"mainnet-v1.60.0" is not the documented release'],
     ['a thin page', (page: Page) => lengthProblems(page, []), 'Little.', 'a landing of fewer than'],
   ] as const)('%s', (_name, problemsOf, body, expected) => {
@@ -106,6 +134,12 @@ describe('each contract rejects what it is for', () => {
     ],
     ['a line between admonitions', admonitionProblems, ':::note\n\nA.\n\n:::\n\nText.\n\n:::note\n\nB.\n\n:::'],
     ['terms in their places', wordProblems, 'On Sui 5 SUI pay for Move.toml, and 2 Sui validators sign a programmable transaction block.'],
+    ['figures from the facts', figureProblems, 'Since {limits.gasBudgetOptionalSince}. A node takes {limits.publicEndpoint.text}.'],
+    [
+      'other figures',
+      figureProblems,
+      `It takes 50 requests per second, 1,${requests} requests in all, waits ${seconds} seconds, and is 1${release}.2.`,
+    ],
     ['other accounts and programs', wordProblems, 'The program asks for a Google account, and its client ID.'],
   ] as const)('%s are right', (_name, problemsOf, body) => {
     expect(problemsOf(pageWith(body))).toEqual([]);

@@ -1,6 +1,7 @@
+import sidebars from '../../sidebars';
 import {pagesWithoutSidebar} from '../../src/site/pages-without-sidebar';
 import {listedPages} from '../lib/pages';
-import {pagesOf, sidebarItems} from '../lib/sidebar-items';
+import {pagesOf, sidebarItems, type SidebarItem} from '../lib/sidebar-items';
 
 const categories = sidebarItems.flatMap(({items}) => items.filter((item) => item.type === 'category'));
 
@@ -9,10 +10,53 @@ test('there are four sidebars', () => {
 });
 
 /** Categories that open by themselves: the first steps, the developer guides, and the top-level reference groups. */
-const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Sui IDE Support', 'Sui SDKs', 'Move'];
+const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Sui IDE Support', 'Sui SDKs', 'Move', 'Contribute'];
 
 test('only the first steps and the top-level reference groups start expanded', () => {
   expect(categories.filter((category) => category.collapsed === false).map((category) => category.label)).toEqual(expanded);
+});
+
+/** What is wrong with the groups at the top of the references: each starts expanded and has a landing page among `ids`. */
+function groupProblems(sidebar: readonly SidebarItem[], ids: readonly string[]): string[] {
+  const groups = sidebar.filter((item) => item.type === 'category');
+  return groups.flatMap(({label = '', collapsed, link}) => [
+    ...(collapsed === false ? [] : [`${label}: starts collapsed`]),
+    ...(link?.id !== undefined && ids.includes(link.id) ? [] : [`${label}: has no landing page`]),
+  ]);
+}
+
+const referenceGroups = (sidebars as unknown as {referencesSidebar: SidebarItem[]}).referencesSidebar;
+const listedIds = listedPages.map((page) => page.id);
+
+test('every top-level reference group starts expanded and has a landing page', () => {
+  expect(groupProblems(referenceGroups, listedIds)).toEqual([]);
+});
+
+test('the landing pages of the top-level reference groups', () => {
+  expect(referenceGroups.filter((item) => item.type === 'category').map(({link}) => link?.id)).toEqual([
+    'references/sui-api',
+    'references/cli',
+    'references/ide',
+    'references/sui-sdks',
+    'references/sui-move',
+    'references/contribute',
+  ]);
+});
+
+test.each([
+  ['is left collapsed', {link: {type: 'doc', id: 'a'}}, 'A: starts collapsed'],
+  ['has no page', {collapsed: false}, 'A: has no landing page'],
+  ['names a page that is not there', {collapsed: false, link: {type: 'doc', id: 'b'}}, 'A: has no landing page'],
+])('a reference group that %s is named', (_name, group, problem) => {
+  expect(
+    groupProblems(
+      [
+        {type: 'doc', id: 'a'},
+        {type: 'category', label: 'A', items: ['c'], ...group},
+      ],
+      ['a'],
+    ),
+  ).toEqual([problem]);
 });
 
 test('a category without a page has a label that no other category has', () => {

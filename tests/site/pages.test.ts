@@ -72,10 +72,15 @@ test('no style sheet names another host', () => {
   for (const file of css) expect(readFileSync(`build${file}`, 'utf8')).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
 });
 
-test('a snippet answers, but asks not to be indexed', () => {
-  const snippet = [...routes].find(([, page]) => page.id.startsWith('snippets/'));
-  expect(snippet).toBeDefined();
-  expect(readPage(snippet?.[0] ?? '')('meta[name="robots"]').attr('content')).toContain('noindex');
+test('every snippet answers at its own address, says that it is unlisted, and asks not to be indexed', () => {
+  const snippets = [...routes].filter(([, page]) => page.id.startsWith('snippets/'));
+  expect(snippets.length).toBeGreaterThan(0);
+  for (const [route, page] of snippets) {
+    expect(route).toBe(`/${page.id}`);
+    const $ = readPage(route);
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+    expect($('.theme-unlisted-banner')).toHaveLength(1);
+  }
 });
 
 test('the 404 page offers a search and the doors', () => {

@@ -16,7 +16,7 @@ The gRPC API is the interface of a Sui full node: lookups by key, the live state
 | Devnet | \`${networks.devnet.grpc}\` | none |
 | Local | \`${networks.localnet.grpc}\` | none |
 
-The public endpoints take native gRPC over HTTP/2 and gRPC-Web on the same port. They are meant for development: the documented figure was ${limits.publicEndpoint.requests} requests in ${limits.publicEndpoint.seconds} seconds, and a provider or a node of your own serves production. An archive has the whole history but only lookups by key; a full node never forwards to it, so a client that gets \`NOT_FOUND\` for something old asks the archive itself.
+The public endpoints take native gRPC over HTTP/2 and gRPC-Web on the same port. They are meant for development, and a public full node takes ${limits.publicEndpoint.text}. A provider or a node of your own serves production. An archive has the whole history but only lookups by key; a full node never forwards to it, so a client that gets \`NOT_FOUND\` for something old asks the archive itself.
 
 ## Services
 `;

@@ -49,12 +49,7 @@ const cli = group(
   {expanded: true},
 );
 
-const ide = {
-  type: 'category' as const,
-  label: 'Sui IDE Support',
-  collapsed: false,
-  items: pagesIn('references/ide', ['move', 'debugger']),
-};
+const ide = group('Sui IDE Support', 'references/ide', pagesIn('references/ide', ['move', 'debugger']), {expanded: true});
 
 const sdks = group(
   'Sui SDKs',
@@ -87,11 +82,16 @@ const move = group(
   {expanded: true},
 );
 
-const contribute = group('Contribute', 'references/contribute/contribution-process', [
-  ...pagesIn('references/contribute', ['sui-environment', 'contribute-to-sui-repos']),
-  link('Submit a SIP', 'https://sips.sui.io'),
-  ...pagesIn('references/contribute', ['localize-sui-docs', 'code-of-conduct', 'style-guide', 'mdx-components']),
-]);
+const contribute = group(
+  'Contribute',
+  'references/contribute',
+  [
+    ...pagesIn('references/contribute', ['contribution-process', 'sui-environment', 'contribute-to-sui-repos']),
+    link('Submit a SIP', 'https://sips.sui.io'),
+    ...pagesIn('references/contribute', ['localize-sui-docs', 'code-of-conduct', 'style-guide', 'mdx-components']),
+  ],
+  {expanded: true},
+);
 
 /** Items of `referencesSidebar`. */
 export const references = [

@@ -14,7 +14,7 @@ function run(markdown: string): void {
 test('takes imports that exist: a folder with an index, a module, a package', () => {
   expect(() => {
     run(
-      "import {PageCards} from '@site/src/components/PageCards';\nimport {limits} from '@site/src/facts/limits';\nimport React from 'react';\n\nText.",
+      "import {PageCards} from '@site/src/registry/PageCards';\nimport {limits} from '@site/src/facts/limits';\nimport React from 'react';\n\nText.",
     );
   }).not.toThrow();
 });

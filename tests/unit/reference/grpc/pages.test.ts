@@ -1,5 +1,6 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {limits} from '../../../../src/facts/limits';
 import {grpcReference} from '../../../../src/reference/grpc';
 import {compactJson} from '../../../../src/reference/compact-json';
 import {loadGrpc} from '../../../../src/reference/grpc/load';
@@ -43,6 +44,10 @@ test('every method has a section on its service page and a link on the landing',
   }
   const landing = textOf(pageAt('references/fullnode-protocol'));
   for (const {name} of model.services.flatMap((service) => service.methods)) expect(landing).toContain(name);
+});
+
+test('the landing states the rate limit as all pages do', () => {
+  expect(textOf(pageAt('references/fullnode-protocol'))).toContain(limits.publicEndpoint.text);
 });
 
 test('every message and enum has one section, with all fields and values', () => {
