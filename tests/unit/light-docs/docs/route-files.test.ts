@@ -38,7 +38,7 @@ export default [
 test('the list of pages gives way to ours, and all other routes stay', () => {
   const result = withoutPages.routes(routes, pages);
   expect(result).toContain('routes: pageRoutes');
-  expect(result).toMatch(/^import pageRoutes from ".*client\/page-routes";/);
+  expect(result).toMatch(/^import pageRoutes from ".*browser\/page-routes";/);
   expect(result).toContain("path: '/search'");
   expect(result).toContain("component: ComponentCreator('*')");
   expect(result).not.toContain('/guides');
