@@ -1,12 +1,28 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {engines as ownEngines} from '../../package.json';
 
 interface LockedPackage {
   optionalDependencies?: Record<string, string>;
+  /** Set where nothing that ships needs the package. */
+  dev?: boolean;
+  engines?: {node?: string};
 }
 
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+// The package has no types of its own.
+const semver = createRequire(__filename)('semver') as {
+  minVersion: (range: string) => {version: string} | null;
+  satisfies: (version: string, range: string) => boolean;
+};
+
+const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: LockedPackages};
+const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
+
 /** Optional packages (one for each platform, as a rule) that a lock file's packages ask for and that it does not have. */
-function missingOptional(packages: Readonly<Record<string, LockedPackage>>): string[] {
-  const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+function missingOptional(packages: LockedPackages): string[] {
+  const names = new Set(Object.keys(packages).map(nameOf));
   const wanted = Object.values(packages).flatMap((locked) => Object.keys(locked.optionalDependencies ?? {}));
   return [...new Set(wanted)].filter((name) => !names.has(name));
 }
@@ -21,6 +37,65 @@ test('the check sees a platform that is missing', () => {
 });
 
 test('package-lock.json has the packages of every platform, without which "npm ci" refuses it', () => {
-  const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, LockedPackage>};
   expect(missingOptional(packages)).toEqual([]);
+});
+
+/**
+ * Development packages that ask for a newer Node.js than this repository does, by why that does no harm. npm warns of each,
+ * and the README says so.
+ */
+const newerNodeDeclared: Readonly<Record<string, readonly string[]>> = {
+  'Read as sources of references and as types; what samples run of them is tested on the oldest Node.js too': [
+    '@mysten/deepbook-v3',
+    '@mysten/sui',
+    '@wallet-standard/app',
+    '@wallet-standard/base',
+    '@wallet-standard/core',
+    '@wallet-standard/errors',
+    '@wallet-standard/features',
+    '@wallet-standard/ui',
+    '@wallet-standard/ui-compare',
+    '@wallet-standard/ui-core',
+    '@wallet-standard/ui-features',
+    '@wallet-standard/ui-registry',
+    '@wallet-standard/wallet',
+  ],
+  'Reads the schema and checks queries, in the tests of the oldest Node.js too': ['graphql'],
+  'Comes with a command line of @mysten/codegen or @typemove/sui that is never run here': ['commander', 'cosmiconfig'],
+};
+
+/** Names of packages that do not allow a version of Node.js: those for development only, or those that the site runs on. */
+const refusing = (locked: LockedPackages, node: string, forDevelopment: boolean): string[] => [
+  ...new Set(
+    Object.entries(locked)
+      .filter(([place, {dev = false}]) => place !== '' && dev === forDevelopment)
+      .filter(([, {engines}]) => engines?.node !== undefined && !semver.satisfies(node, engines.node))
+      .map(([place]) => nameOf(place)),
+  ),
+];
+
+describe('the oldest Node.js that package.json allows', () => {
+  const oldest = semver.minVersion(ownEngines.node)?.version ?? '';
+
+  test('the check sees a package that needs a newer one', () => {
+    const locked: LockedPackages = {
+      '': {engines: {node: '>=22'}},
+      'node_modules/old': {engines: {node: '>=6.0.0 <23'}},
+      'node_modules/either': {engines: {node: '^20.19 || >=22.12'}},
+      'node_modules/new': {engines: {node: '>=20.20'}},
+      'node_modules/old/node_modules/new': {dev: true, engines: {node: '>=22'}},
+    };
+    expect(refusing(locked, '20.19.0', false)).toEqual(['new']);
+    expect(refusing(locked, '20.19.0', true)).toEqual(['new']);
+    expect(refusing(locked, '22.12.0', false)).toEqual([]);
+  });
+
+  test('is allowed by each package that is not for development only', () => {
+    expect(oldest).toBe('20.19.0');
+    expect(refusing(packages, oldest, false)).toEqual([]);
+  });
+
+  test('is refused only by development packages that are listed with a reason', () => {
+    expect(refusing(packages, oldest, true).sort()).toEqual(Object.values(newerNodeDeclared).flat().sort());
+  });
 });

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['**/node_modules/', '**/*.cjs', '**/*.mjs', '**/build/', '**/.docusaurus/', 'tests/fixtures/**']},
+  {ignores: ['**/node_modules/', '**/*.cjs', '**/*.mjs', 'build/', '**/.docusaurus/', 'tests/fixtures/**']},
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
