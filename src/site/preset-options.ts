@@ -14,7 +14,6 @@ import liveExamples from '../code/remark/live-examples';
 import methodMap from '../reference/json-rpc/method-map/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
-import shortToc from '../light-docs/docs/short-toc';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
 /**
@@ -42,7 +41,6 @@ export const preset = (siteDir: string): Options => ({
       [glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}],
       [knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}],
     ],
-    remarkPlugins: [shortToc],
   },
   blog: false,
   theme: {customCss: ['./src/site/custom.css', './src/code/code.css']},

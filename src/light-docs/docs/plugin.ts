@@ -2,11 +2,9 @@ import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {transformRule} from '../bundler/transform-rule';
-import {checkShown} from './check-shown';
 import {PageChunksPlugin} from './page-chunks-plugin';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
-import {thinMetadata} from './thin-metadata';
 import {sidebarFile, thinSidebar} from './thin-sidebar';
 import {splitRoutes, type SplitRoutes} from './split-routes';
 import {thinGlobalData} from './thin-global-data';
@@ -43,12 +41,10 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...original,
 
     async contentLoaded({content, actions}) {
-      content.loadedVersions.forEach(checkShown);
       await original.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          createData: (name, data) => actions.createData(name, thinMetadata(data)),
           addRoute: (route) => {
             const {route: thin, ...rest} = splitRoutes(route);
             split = rest;

@@ -1,12 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {broken} from '../assumptions';
 
 const pageRoutesModule = path.join(__dirname, '../browser/page-routes');
-
-/** What Docusaurus generated for routes is not of the shape that this wrapper knows. */
-export class RouteFilesError extends Error {
-  override name = 'RouteFilesError';
-}
 
 /** The text of a property that is a string, such as a route's path. */
 function stringProperty(node: ts.ObjectLiteralExpression, name: string): string | undefined {
@@ -28,7 +24,7 @@ function findPageList(file: ts.SourceFile, paths: ReadonlySet<string>): ts.Array
   };
   visit(file);
   const [list, ...others] = found;
-  if (!list || others.length > 0) throw new RouteFilesError(`routes.js: expected one list with the ${paths.size} pages, found ${found.length}`);
+  if (!list || others.length > 0) throw broken('routesFile', `routes.js has ${found.length} lists with the ${paths.size} pages`);
   return list;
 }
 
@@ -47,7 +43,11 @@ function routes(source: string, paths: ReadonlySet<string>): string {
 function chunkNames(source: string, paths: ReadonlySet<string>): string {
   const isPageBelowRoot = (route: string): boolean => !route.endsWith('/') && paths.has(route);
   const entries = Object.entries(JSON.parse(source) as Record<string, unknown>);
-  return JSON.stringify(Object.fromEntries(entries.filter(([key]) => !isPageBelowRoot(key.slice(0, key.lastIndexOf('-'))))));
+  const kept = entries.filter(([key]) => !isPageBelowRoot(key.slice(0, key.lastIndexOf('-'))));
+  const expected = [...paths].filter(isPageBelowRoot).length;
+  if (entries.length - kept.length !== expected)
+    throw broken('chunkNamesFile', `routesChunkNames.json has ${entries.length - kept.length} entries for ${expected} pages`);
+  return JSON.stringify(Object.fromEntries(kept));
 }
 
 /** Docusaurus's generated tables of routes without the pages. */

@@ -24,6 +24,18 @@ export const docsSidebars = {
   referencesSidebar: [{type: 'link', label: 'Overview', href: '/references', docId: 'references', unlisted: false}],
 };
 
+/** What the data of a version says beside its documents and sidebars. */
+export const versionData = {
+  pluginId: 'default',
+  version: 'current',
+  label: 'Next',
+  banner: null,
+  badge: false,
+  noIndex: false,
+  className: 'docs-version-current',
+  isLast: true,
+};
+
 /** The docs plugin's routes: root, version, sidebar, pages. */
 export const docsRoutes = (children: RouteConfig[] = pages): RouteConfig => ({
   path: '/',
@@ -34,7 +46,7 @@ export const docsRoutes = (children: RouteConfig[] = pages): RouteConfig => ({
       path: '/',
       component: '@theme/DocVersionRoot',
       exact: false,
-      props: {version: {pluginId: 'default', version: 'current', docs: {guides: {id: 'guides'}}, docsSidebars}},
+      props: {version: {...versionData, docs: {guides: {id: 'guides'}}, docsSidebars}},
       routes: [{path: '/', component: '@theme/DocRoot', exact: false, routes: children}],
     },
   ],

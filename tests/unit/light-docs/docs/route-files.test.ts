@@ -1,4 +1,4 @@
-import {RouteFilesError, withoutPages} from '@site/src/light-docs/docs/route-files';
+import {withoutPages} from '@site/src/light-docs/docs/route-files';
 
 const pages = new Set(['/guides', "/guides/a'b"]);
 
@@ -48,7 +48,7 @@ test.each([
   ['without the list', routes.replaceAll('/guides', '/other')],
   ['with a list that has more than pages', routes.replace("path: '/guides',", "path: '/more',")],
 ])('a file %s is refused', (_name, source) => {
-  expect(() => withoutPages.routes(source, pages)).toThrow(RouteFilesError);
+  expect(() => withoutPages.routes(source, pages)).toThrow('Docusaurus changed the file of routes that it generates');
 });
 
 test('chunk names lose the pages, and keep the routes around a page at the root', () => {
@@ -57,4 +57,10 @@ test('chunk names lose the pages, and keep the routes around a page at the root'
     '/search-822': {__comp: 'a'},
     '/-d43': {__comp: 'b'},
   });
+});
+
+test('chunk names that lack a page are refused', () => {
+  expect(() => withoutPages.chunkNames('{"/search-822": {}}', new Set(['/guides']))).toThrow(
+    'routesChunkNames.json has 0 entries for 1 pages',
+  );
 });

@@ -1,5 +1,13 @@
-import {RouteShapeError, splitRoutes} from '@site/src/light-docs/docs/split-routes';
-import {docsRoutes, docsSidebars, pages} from './fixture';
+import type {RouteConfig} from '@docusaurus/types';
+import {RefusedError, splitRoutes} from '@site/src/light-docs/docs/split-routes';
+import {docsRoutes, docsSidebars, pages, versionData} from './fixture';
+
+/** The routes with other versions than the fixture's one. */
+function withVersions(change: (version: RouteConfig) => RouteConfig[]): RouteConfig {
+  const root = docsRoutes();
+  const [version] = root.routes ?? [];
+  return {...root, routes: version ? change(version) : []};
+}
 
 test('gives each page with its source and its sidebar', () => {
   expect(splitRoutes(docsRoutes()).pages).toEqual([
@@ -13,7 +21,7 @@ test('gives each page with its source and its sidebar', () => {
 test('takes the sidebars and the list of documents out of the version, and nothing else', () => {
   const {route, sidebars} = splitRoutes(docsRoutes());
   expect(sidebars).toBe(docsSidebars);
-  expect(route.routes?.[0]?.props).toEqual({version: {pluginId: 'default', version: 'current', docs: {}, docsSidebars: {}}});
+  expect(route.routes?.[0]?.props).toEqual({version: {...versionData, docs: {}, docsSidebars: {}}});
 });
 
 test('leaves every page to Docusaurus, without its text', () => {
@@ -22,14 +30,41 @@ test('leaves every page to Docusaurus, without its text', () => {
   expect(children?.every(({modules}) => Object.keys(modules ?? {}).length === 0)).toBe(true);
 });
 
-test('refuses a page without a text, and says what to do', () => {
-  const index = {path: '/guides/index', component: '@theme/DocCategoryGeneratedIndexPage', exact: true};
-  expect(() => splitRoutes(docsRoutes([...pages, index]))).toThrow(RouteShapeError);
-  expect(() => splitRoutes(docsRoutes([...pages, index]))).toThrow('write the page instead');
+test.each([
+  [
+    'a generated index',
+    docsRoutes([...pages, {path: '/guides/index', component: '@theme/DocCategoryGeneratedIndexPage', exact: true}]),
+    '/guides/index: a category with a generated index',
+    'Write the page under docs/',
+  ],
+  ['a second version', withVersions((version) => [version, {...version, path: '/1.0'}]), '/1.0: pages here know', 'Remove the other versions'],
+  [
+    'tags',
+    withVersions((version) => [{...version, routes: [...(version.routes ?? []), {path: '/tags', component: '@theme/DocTagsListPage'}]}]),
+    '/tags: tags make pages',
+    'use "keywords"',
+  ],
+])('refuses %s, and says what to do', (_name, routes, what, cure) => {
+  expect(() => splitRoutes(routes)).toThrow(RefusedError);
+  expect(() => splitRoutes(routes)).toThrow(what);
+  expect(() => splitRoutes(routes)).toThrow(cure);
 });
 
-test('refuses a second version', () => {
-  const routes = docsRoutes();
-  const [version] = routes.routes ?? [];
-  expect(() => splitRoutes({...routes, routes: version ? [version, version] : []})).toThrow('expected one route below /');
+test.each([
+  ['no version', {...docsRoutes(), routes: []}, 'the routes of the docs plugin: there is no route for the version'],
+  ['no pages below the version', withVersions((version) => [{...version, routes: []}]), 'there is no route with pages below'],
+  ['a page without a text', docsRoutes([{path: '/a', component: '@theme/DocItem'}]), 'the route /a (@theme/DocItem) has no module "content"'],
+  [
+    'a version without a field',
+    withVersions((version) => [{...version, props: {version: {pluginId: 'default', docs: {}, docsSidebars}}}]),
+    'the data of a version: there is no version, label, banner, badge, noIndex, className, isLast',
+  ],
+  [
+    'a version with a field more',
+    withVersions((version) => [{...version, props: {version: {...versionData, docs: {}, docsSidebars, authors: []}}}]),
+    'there is authors, too',
+  ],
+])('%s is a change of Docusaurus', (_name, routes, expected) => {
+  expect(() => splitRoutes(routes)).toThrow(expected);
+  expect(() => splitRoutes(routes)).toThrow('see src/light-docs/docs/split-routes.ts');
 });

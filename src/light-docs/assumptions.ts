@@ -1,0 +1,202 @@
+import {assertInstalled, brokenAssumption, filesOf, says, type Assumption, type BrokenAssumption} from '../lib/assumption';
+
+const version = '3.10.2';
+const here = 'src/light-docs';
+
+type Entry = Omit<Assumption, 'product' | 'version'>;
+
+const core = {package: '@docusaurus/core'} as const;
+const docs = {package: '@docusaurus/plugin-content-docs'} as const;
+const classic = {package: '@docusaurus/theme-classic'} as const;
+
+/**
+ * Everything that this site takes for granted of Docusaurus and that its documentation does not promise. What each is worth
+ * to a reader was measured with gzip on this site's 735 pages, unless another number of pages is given.
+ */
+const entries = {
+  docsPlugin: {
+    ...docs,
+    subject: 'how the docs plugin is made',
+    assumes: 'The package exports a function that makes the plugin, and one that validates its options.',
+    see: `${here}/docs/plugin.ts`,
+    worth: 'everything below: the plugin is wrapped, not copied',
+    asserted: 'configuration',
+  },
+  docsRoutes: {
+    ...docs,
+    subject: 'the routes of the docs plugin',
+    assumes:
+      'One route for the version; below it one for the sidebars; below that the pages, each with its Markdown as the module "content".',
+    see: `${here}/docs/split-routes.ts`,
+    worth: '38 kB a page: the data of a version lists titles and descriptions of all pages',
+    asserted: 'routes',
+  },
+  versionData: {
+    ...docs,
+    subject: 'the data of a version',
+    assumes: 'It has "docs" and "docsSidebars" beside pluginId, version, label, banner, badge, noIndex, className and isLast.',
+    see: `${here}/docs/split-routes.ts`,
+    worth: 'part of the saving of docsRoutes',
+    asserted: 'routes',
+  },
+  globalData: {
+    ...docs,
+    subject: 'its global data',
+    assumes: 'The docs plugin sets versions, each with its docs and the id of its main one.',
+    see: `${here}/docs/thin-global-data.ts`,
+    worth: '8 kB a page: an address and a sidebar for each page of the site',
+    asserted: 'routes',
+  },
+  sidebarLookup: {
+    ...docs,
+    subject: 'how a page finds its sidebar',
+    assumes:
+      'The page at an address is looked up among the routes that DocRoot is given, and its sidebar by name in the data of the version.',
+    see: `${here}/browser/DocRoot.tsx`,
+    worth: '8 kB a guide: a page loads its own sidebar instead of all four',
+    asserted: 'installed',
+    inspect: says(
+      'lib/client/docsUtils.js',
+      'docRoutes.find((docRoute) => matchPath(location.pathname, docRoute))',
+      'versionMetadata.docsSidebars[sidebarName]',
+    ),
+  },
+  routesFile: {
+    ...core,
+    subject: 'the file of routes that it generates',
+    assumes: 'routes.js has one list with the pages and nothing else.',
+    see: `${here}/docs/route-files.ts`,
+    worth: '12 kB a page, and 20 ms for each step to another page: the router compares an address with every route of a list',
+    asserted: 'bundle',
+  },
+  chunkNamesFile: {
+    ...core,
+    subject: 'the file of chunk names that it generates',
+    assumes: 'routesChunkNames.json has one entry for each page, whose key is the route, a hyphen and a hash.',
+    see: `${here}/docs/route-files.ts`,
+    worth: '8 kB a page: the names of the parts of each page of the site',
+    asserted: 'bundle',
+  },
+  rewrittenFiles: {
+    ...core,
+    subject: 'the names of the files that it generates',
+    assumes: 'The bundle has routes.js and routesChunkNames.json in .docusaurus, and each goes through our loader.',
+    see: `${here}/bundler/assert-rewritten.ts`,
+    worth: 'without it, the two savings above would be lost in silence',
+    asserted: 'bundle',
+  },
+  chunkAssetPlugin: {
+    ...core,
+    package: '@docusaurus/bundler',
+    subject: "the bundler's plugins",
+    assumes: 'One of them, ChunkAssetPlugin, gives the runtime the addresses of chunks.',
+    see: `${here}/bundler/page-chunks-plugin.ts`,
+    worth: '28 kB a page at 1,000 pages: a table with the name of each chunk, twice',
+    asserted: 'configuration',
+  },
+  prefetch: {
+    ...core,
+    subject: 'how it fetches pages ahead',
+    assumes: 'Links call window.docusaurus.prefetch, which finds the names of chunks by route and asks the runtime for their addresses.',
+    see: `${here}/browser/prefetch.ts`,
+    worth: 'pages are fetched ahead at all, and in idle time: up to 40 ms of work on the sidebar of the references',
+    asserted: 'installed',
+    inspect: ({version: installed, read}) =>
+      says(
+        'lib/client/docusaurus.js',
+        "routeNameWithHash.replace(/-[^-]+$/, '') === path",
+        'getChunkNamesToLoad(match.route.path)',
+        '__webpack_require__.gca(chunkName)',
+      )({version: installed, read}) ??
+      says('lib/client/clientEntry.js', 'window.docusaurus = docusaurus')({version: installed, read}) ??
+      says('lib/client/exports/Link.js', 'window.docusaurus.prefetch(targetLink)')({version: installed, read}),
+  },
+  pageComponent: {
+    ...core,
+    subject: 'how it makes the component of a page',
+    assumes: 'What a Markdown module exports beside its component is put on the component; Loadable.Map loads the parts of a page.',
+    see: `${here}/browser/page-routes.tsx`,
+    worth: 'needed where routes.js has no components of pages',
+    asserted: 'installed',
+    inspect: says('lib/client/exports/ComponentCreator.js', 'chunk[nonDefaultKey] =', 'return Loadable.Map({', "from 'react-loadable'"),
+  },
+  loadable: {
+    ...core,
+    subject: 'the loader of components that it brings',
+    assumes: 'react-loadable is @docusaurus/react-loadable 6.0.0, as in our package.json.',
+    see: `${here}/browser/page-routes.tsx`,
+    worth: 'needed where routes.js has no components of pages: two copies would preload nothing',
+    asserted: 'installed',
+    inspect: says('package.json', '"react-loadable": "npm:@docusaurus/react-loadable@6.0.0"'),
+  },
+  presetThemes: {
+    package: '@docusaurus/preset-classic',
+    subject: 'what the classic preset brings',
+    assumes: 'Without "docs" it brings one theme, theme-classic, and the other plugins.',
+    see: `${here}/preset.ts`,
+    worth: 'the preset is wrapped, not copied: its other plugins are as it sets them up',
+    asserted: 'configuration',
+  },
+  themeModules: {
+    ...classic,
+    subject: 'the modules that the theme runs in the browser',
+    assumes: 'One of them, ./prism-include-languages, teaches Prism languages.',
+    see: `${here}/theme/plugin.ts`,
+    worth: '26 kB a page: code is highlighted while the site is built',
+    asserted: 'configuration',
+  },
+  themeSprite: {
+    ...classic,
+    subject: 'the symbols that the theme puts into each page',
+    assumes: 'They stand in a tag with a style attribute, before everything else.',
+    see: `${here}/theme/plugin.ts`,
+    worth: 'the site works under a security policy without inline styles',
+    asserted: 'pages',
+  },
+  sidebarMarkup: {
+    ...classic,
+    subject: 'the markup of a category in the sidebar',
+    assumes: 'A category that is closed has a class of its own, and its row another.',
+    see: 'src/sidebar/remember.ts',
+    worth: "the reader's choices in the sidebar outlive a page: the theme has no event for them",
+    asserted: 'installed',
+    inspect: says(
+      'lib/theme/DocSidebarItem/Category/index.js',
+      'ThemeClassNames.docs.docSidebarItemCategory',
+      "'menu__list-item-collapsible'",
+      "'menu__list-item--collapsed': collapsed",
+    ),
+  },
+  markedLine: {
+    ...classic,
+    subject: 'the class of a marked line of code',
+    assumes: 'It is theme-code-block-highlighted-line.',
+    see: 'src/code/highlight/highlight.ts',
+    worth: 'lines are marked as in any other site made with Docusaurus',
+    asserted: 'installed',
+    inspect: says('lib/options.js', "className: 'theme-code-block-highlighted-line'"),
+  },
+} satisfies Record<string, Entry>;
+
+export type AssumptionId = keyof typeof entries;
+
+/** The list, by id. */
+export const assumptions = Object.fromEntries(
+  Object.entries(entries).map(([id, entry]: [string, Entry]) => [id, {product: 'Docusaurus', version, ...entry}]),
+) as Readonly<Record<AssumptionId, Assumption>>;
+
+/**
+ * The error that stops a build.
+ *
+ * @param id the assumption that does not hold
+ * @param found what was met instead
+ */
+export function broken(id: AssumptionId, found: string): BrokenAssumption {
+  const assumption = assumptions[id];
+  return brokenAssumption(assumption, found, filesOf(assumption.package).version);
+}
+
+/** Checks what the installed packages show; the rest is checked where it is relied on. */
+export const assertInstalledDocusaurus = (): void => {
+  assertInstalled(Object.values(assumptions));
+};
