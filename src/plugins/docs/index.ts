@@ -4,6 +4,7 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {transformRule} from '../../lib/transform-rule';
 import {checkShown} from './check-shown';
 import {PageChunksPlugin} from './page-chunks-plugin';
+import {PageIdsPlugin} from './page-ids-plugin';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
 import {thinMetadata} from './thin-metadata';
@@ -33,7 +34,8 @@ const pageChunks = {
  * - Docusaurus knows all routes, for static generation, links and the sitemap. The bundle gets them as one list of
  *   addresses (`pages.js`) that `client/page-routes.tsx` turns into routes, instead of the generated ones.
  * - Pages that links in view lead to are fetched ahead in idle time.
- * - The name of a page's chunk follows from its address, so the bundler's runtime has no table of chunks.
+ * - The name of a page's chunk follows from its address, and so does the id of the module in it that has the page's text:
+ *   no page brings a table of chunks or of ids.
  */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const original = await docsPlugin(context, options);
@@ -75,7 +77,11 @@ export default async function docs(context: LoadContext, options: PluginOptions)
         ...(shipped && {
           ...pageChunks,
           mergeStrategy: {plugins: 'replace'},
-          plugins: PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+          plugins: PageIdsPlugin.addTo(
+            PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+            split.pages,
+            context.siteDir,
+          ),
         }),
         module: {
           ...own.module,

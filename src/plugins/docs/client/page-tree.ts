@@ -1,24 +1,22 @@
 import {pageChunkName} from '../chunk-name';
-import type {ModuleId, PageTree, Section, SidebarModule} from './types';
+import type {Leaf, PageTree, Section, SidebarModule} from './types';
 
 /** What the browser knows of a page before it loads it. */
 export interface Page {
   /** The route, with the site's base URL. */
   path: string;
   chunk: string;
-  /** The bundler's name for its text, which is in that chunk. */
-  module: ModuleId;
   /** Absent for a page in no sidebar. */
   sidebar?: {name: string; load: () => Promise<SidebarModule>};
 }
 
 /** What one sidebar, or none, has at an address. */
 interface Part {
-  tree: ModuleId | PageTree<ModuleId>;
+  tree: Leaf | PageTree;
   sidebar?: Page['sidebar'];
 }
 
-const isBranch = (tree: Part['tree'] | undefined): tree is PageTree<ModuleId> => typeof tree === 'object';
+const isBranch = (tree: Part['tree'] | undefined): tree is PageTree => typeof tree === 'object';
 
 /** An address: the page at it, if there is one, and the places one segment below. All are worked out when asked for. */
 export class Place {
@@ -39,9 +37,8 @@ export class Place {
 
   get page(): Page | undefined {
     for (const {tree, sidebar} of this.parts) {
-      const module = isBranch(tree) ? tree[''] : tree;
-      if (module !== undefined && !isBranch(module))
-        return {path: this.address, chunk: pageChunkName(this.address), module, ...(sidebar && {sidebar})};
+      const isPage = !isBranch(tree) || tree[''] !== undefined;
+      if (isPage) return {path: this.address, chunk: pageChunkName(this.address), ...(sidebar && {sidebar})};
     }
     return undefined;
   }
