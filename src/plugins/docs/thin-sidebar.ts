@@ -1,5 +1,6 @@
 import type {PropSidebar, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {ThinItem} from './client/sidebar-items';
+import {folderOf, shorten} from './client/short-address';
+import type {CategoryAddress, ThinItem} from './client/sidebar-items';
 
 /** Name of the data file that has a sidebar. */
 export const sidebarFile = (name: string): string => `sidebar-${name}.json`;
@@ -15,17 +16,28 @@ const categoryFields = new Set(['type', 'label', 'href', 'collapsed', 'collapsib
 
 const hasOnly = (item: object, fields: ReadonlySet<string>): boolean => Object.keys(item).every((field) => fields.has(field));
 
-function thinItem(item: PropSidebarItem): ThinItem {
-  const thin = withoutDefaults(item);
-  if (item.type === 'link' && item.docId !== undefined && hasOnly(thin, linkFields)) return [item.label, item.href];
-  if (item.type !== 'category') return thin as ThinItem;
-  const items = item.items.map(thinItem);
-  if (item.collapsible && hasOnly(thin, categoryFields)) return [item.label, item.href ?? 0, item.collapsed ? 1 : 0, items];
-  return {...item, items};
-}
-
 /**
- * A sidebar as compact as it ships: `[label, href]` for a page, `[label, href or 0, collapsed, items]` for a category,
- * any other item as it is. `client/sidebar-items.ts` reads it.
+ * A sidebar as compact as it ships: a page is its label and its address as short as `client/short-address.ts` makes it,
+ * a category has the same, whether it is collapsed, and its items; any other item is as it was.
+ * `client/sidebar-items.ts` reads it.
+ *
+ * @param folder that of the first address
  */
-export const thinSidebar = (items: PropSidebar): ThinItem[] => items.map(thinItem);
+export function thinSidebar(items: PropSidebar, folder = ''): ThinItem[] {
+  let last = folder;
+  const short = (href: string, label: string): string | undefined => {
+    const shortened = shorten(href, label, last);
+    last = folderOf(href);
+    return shortened;
+  };
+  const page = (label: string, address: string | undefined): ThinItem => (address === undefined ? label : [label, address]);
+
+  return items.map((item): ThinItem => {
+    const thin = withoutDefaults(item);
+    if (item.type === 'link' && item.docId !== undefined && hasOnly(thin, linkFields)) return page(item.label, short(item.href, item.label));
+    if (item.type !== 'category') return thin as ThinItem;
+    if (!item.collapsible || !hasOnly(thin, categoryFields)) return {...item, items: thinSidebar(item.items, last)};
+    const address: CategoryAddress = item.href === undefined ? 0 : (short(item.href, item.label) ?? 1);
+    return [item.label, address, item.collapsed ? 1 : 0, thinSidebar(item.items, item.href ?? last)];
+  });
+}

@@ -8,7 +8,7 @@ const ship = (items: unknown): ReturnType<typeof sidebarItems> =>
 
 test('pages and categories ship as short lists', () => {
   expect(thinSidebar(docsSidebars.guidesSidebar as PropSidebar)).toEqual([
-    ['Overview', '/guides'],
+    ['Overview', 'guides'],
     ['More', 0, 1, [['A', '/guides/a']]],
   ]);
 });
@@ -24,6 +24,35 @@ test('what ships reads back as what the theme shows', () => {
       items: [{type: 'link', label: 'A', href: '/guides/a', docId: '/guides/a'}],
     },
   ]);
+});
+
+const link = (label: string, href: string) => ({type: 'link', label, href, docId: href});
+
+test('an address that the label suggests does not ship, and one beside the last is its last segment', () => {
+  const items = [
+    {
+      type: 'category',
+      label: 'Objects',
+      href: '/types/objects',
+      collapsible: true,
+      collapsed: true,
+      items: [link('MoveObject', '/types/objects/move-object'), link('Move package', '/types/objects/move-package')],
+    },
+    link('Base64', '/types/base-64'),
+    {type: 'category', label: 'Enums', href: '/types/enums', collapsible: true, collapsed: false, items: [link('Start', '/')]},
+    link('After', '/types/after'),
+    link('Root', '/root'),
+    link('Home', '/'),
+  ];
+  expect(thinSidebar(items as PropSidebar)).toEqual([
+    ['Objects', '/types/objects', 1, ['MoveObject', 'Move package']],
+    ['Base64', 'base-64'],
+    ['Enums', 1, 0, [['Start', '/']]],
+    'After',
+    ['Root', '/root'],
+    ['Home', ''],
+  ]);
+  expect(ship(items)).toEqual(items);
 });
 
 test.each([
