@@ -94,6 +94,14 @@ const entries = {
     worth: '28 kB a page at 1,000 pages: a table with the name of each chunk, twice',
     asserted: 'configuration',
   },
+  pageModules: {
+    package: '@docusaurus/mdx-loader',
+    subject: 'how the text of a page gets into the bundle',
+    assumes: 'Each page is one module, known by the file of its Markdown, and takes the id that it is given.',
+    see: `${here}/bundler/page-ids-plugin.ts`,
+    worth: '3 kB a page: a number for the text of each page of the site',
+    asserted: 'bundle',
+  },
   prefetch: {
     ...core,
     subject: 'how it fetches pages ahead',
@@ -152,6 +160,20 @@ const entries = {
     see: `${here}/theme/plugin.ts`,
     worth: 'the site works under a security policy without inline styles',
     asserted: 'pages',
+  },
+  themeHelpers: {
+    package: '@docusaurus/utils-common',
+    subject: 'the helpers of TypeScript that it uses in the browser',
+    assumes: 'Of tslib it uses __importDefault alone.',
+    see: `${here}/theme/import-default.cjs`,
+    worth: '4 kB a page: the bundler would ship all of tslib',
+    asserted: 'installed',
+    inspect: ({read}) => {
+      const helpers = read('lib/index.js').match(/tslib_1\.\w+/g) ?? [];
+      if (helpers.length === 0) return 'lib/index.js uses no helper of tslib';
+      const other = helpers.find((helper) => helper !== 'tslib_1.__importDefault');
+      return other === undefined ? undefined : `lib/index.js uses ${other}`;
+    },
   },
   sidebarMarkup: {
     ...classic,

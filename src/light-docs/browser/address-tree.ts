@@ -1,36 +1,34 @@
 import {pageChunkName} from '../docs/chunk-name';
-import type {ModuleId, PageTree, Section, SidebarModule} from './types';
+import type {Leaf, PageTree, Section, SidebarModule} from './types';
 
 /** What the browser knows of a page before it loads it. */
 export interface Page {
   /** The route, with the site's base URL. */
   path: string;
   chunk: string;
-  /** The bundler's name for its text, which is in that chunk. */
-  module: ModuleId;
   /** Absent for a page in no sidebar. */
   sidebar?: {name: string; load: () => Promise<SidebarModule>};
 }
 
-/** What one sidebar, or none, has at an address. */
-interface Part {
-  tree: ModuleId | PageTree<ModuleId>;
+/** The pages that one sidebar, or none, has at an address and below it. */
+interface SidebarPages {
+  tree: Leaf | PageTree;
   sidebar?: Page['sidebar'];
 }
 
-const isBranch = (tree: Part['tree'] | undefined): tree is PageTree<ModuleId> => typeof tree === 'object';
+const hasBranches = (tree: SidebarPages['tree'] | undefined): tree is PageTree => typeof tree === 'object';
 
-/** An address: the page at it, if there is one, and the places one segment below. All are worked out when asked for. */
-export class Place {
+/** An address: the page at it, if there is one, and the addresses one segment below. All are worked out when asked for. */
+export class AddressNode {
   private constructor(
     private readonly path: string,
-    private readonly parts: readonly Part[],
+    private readonly bySidebar: readonly SidebarPages[],
   ) {}
 
   /** The site's root. */
-  static root(sections: readonly Section[]): Place {
-    const parts = sections.map(({name, items, pages}) => ({tree: pages, ...(name && items && {sidebar: {name, load: items}})}));
-    return new Place('', parts);
+  static root(sections: readonly Section[]): AddressNode {
+    const bySidebar = sections.map(({name, items, pages}) => ({tree: pages, ...(name && items && {sidebar: {name, load: items}})}));
+    return new AddressNode('', bySidebar);
   }
 
   get address(): string {
@@ -38,17 +36,16 @@ export class Place {
   }
 
   get page(): Page | undefined {
-    for (const {tree, sidebar} of this.parts) {
-      const module = isBranch(tree) ? tree[''] : tree;
-      if (module !== undefined && !isBranch(module))
-        return {path: this.address, chunk: pageChunkName(this.address), module, ...(sidebar && {sidebar})};
+    for (const {tree, sidebar} of this.bySidebar) {
+      const isPage = !hasBranches(tree) || tree[''] !== undefined;
+      if (isPage) return {path: this.address, chunk: pageChunkName(this.address), ...(sidebar && {sidebar})};
     }
     return undefined;
   }
 
   /** Segments of addresses that begin with this one. */
   private get segments(): string[] {
-    const found = new Set(this.parts.flatMap(({tree}) => (isBranch(tree) ? Object.keys(tree) : [])));
+    const found = new Set(this.bySidebar.flatMap(({tree}) => (hasBranches(tree) ? Object.keys(tree) : [])));
     found.delete('');
     return [...found];
   }
@@ -58,16 +55,16 @@ export class Place {
     return this.segments.length > 0;
   }
 
-  get below(): Place[] {
+  get below(): AddressNode[] {
     return this.segments.map((segment) => this.at(segment));
   }
 
-  /** The place one segment below; where the site has nothing, one without a page. */
-  at(segment: string): Place {
-    const parts = this.parts.flatMap(({tree, ...rest}) => {
-      const branch = isBranch(tree) && Object.hasOwn(tree, segment) ? tree[segment] : undefined;
+  /** The address one segment below; where the site has nothing, it has no page. */
+  at(segment: string): AddressNode {
+    const bySidebar = this.bySidebar.flatMap(({tree, ...rest}) => {
+      const branch = hasBranches(tree) && Object.hasOwn(tree, segment) ? tree[segment] : undefined;
       return branch === undefined ? [] : [{tree: branch, ...rest}];
     });
-    return new Place(`${this.path}/${segment}`, parts);
+    return new AddressNode(`${this.path}/${segment}`, bySidebar);
   }
 }

@@ -13,9 +13,9 @@ async function importPage(path: string): Promise<PageModule> {
   return load();
 }
 
-/** Loads a page's text. */
-export async function loadPage({path, chunk, module}: Page): Promise<PageModule> {
+/** Loads a page's text. In its chunk the module with the text is known by the page's address (`page-ids-plugin.ts`). */
+export async function loadPage({path, chunk}: Page): Promise<PageModule> {
   if (!ExecutionEnvironment.canUseDOM || process.env.NODE_ENV !== 'production') return importPage(path);
   await __webpack_chunk_load__(chunk);
-  return __webpack_require__(module) as PageModule;
+  return __webpack_require__(path) as PageModule;
 }

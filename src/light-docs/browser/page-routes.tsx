@@ -5,7 +5,7 @@ import type {ComponentType, ReactNode} from 'react';
 import Loadable from 'react-loadable';
 import {loadPage} from './load-page';
 import {loadSidebar} from './loaded-sidebars';
-import type {Page, Place} from './address-tree';
+import type {AddressNode, Page} from './address-tree';
 import {root} from './pages';
 
 type PageProps = Omit<Parameters<typeof DocItem>[0], 'content'>;
@@ -14,14 +14,14 @@ type PageProps = Omit<Parameters<typeof DocItem>[0], 'content'>;
 interface Route {
   path: string;
   exact: boolean;
-  component: ComponentType<PageProps> | typeof Branch;
+  component: ComponentType<PageProps> | typeof RoutesBelow;
   /** The sidebar's name, where Docusaurus looks for it. */
   sidebar?: string;
   routes?: readonly Route[];
 }
 
-/** Leads on to the routes below. */
-const Branch = ({route}: {route: {routes: Parameters<typeof renderRoutes>[0]}}): ReactNode => renderRoutes(route.routes);
+/** Leads on to the routes below an address. */
+const RoutesBelow = ({route}: {route: {routes: Parameters<typeof renderRoutes>[0]}}): ReactNode => renderRoutes(route.routes);
 
 /** A page that loads its text and its sidebar before it is shown. */
 function pageComponent(page: Page): ComponentType<PageProps> {
@@ -54,24 +54,24 @@ export const pageRoute = (page: Page): Route => ({
   ...(page.sidebar && {sidebar: page.sidebar.name}),
 });
 
-/** The route that leads to the places below one. */
-function branchRoute(place: Place): Route {
+/** The route that leads to the addresses below one. */
+function routeToBelow(node: AddressNode): Route {
   let routes: Route[] | undefined;
   return {
-    path: place.address,
+    path: node.address,
     exact: false,
-    component: Branch,
+    component: RoutesBelow,
     get routes() {
-      return (routes ??= routesBelow(place));
+      return (routes ??= routesBelow(node));
     },
   };
 }
 
-/** The routes of all places below one. */
-const routesBelow = (place: Place): Route[] =>
-  place.below.flatMap((next) => [...ownRoute(next), ...(next.hasMore ? [branchRoute(next)] : [])]);
+/** The routes of all addresses below one. */
+const routesBelow = (node: AddressNode): Route[] =>
+  node.below.flatMap((next) => [...ownRoute(next), ...(next.hasMore ? [routeToBelow(next)] : [])]);
 
-function ownRoute({page}: Place): Route[] {
+function ownRoute({page}: AddressNode): Route[] {
   return page ? [pageRoute(page)] : [];
 }
 

@@ -10,20 +10,20 @@ export interface SidebarModule {
   default: readonly ThinItem[];
 }
 
-/**
- * Something for each page, by the segments of its address: what is under the empty segment belongs to the address up to
- * there. A branch that has nothing else is that thing itself.
- */
-export interface PageTree<Leaf> {
-  [segment: string]: Leaf | PageTree<Leaf>;
-}
+/** Stands for a page in the tree of addresses. */
+export type Leaf = 0;
 
-/** The bundler's name for a module. */
-export type ModuleId = string | number;
+/**
+ * The pages, by the segments of their addresses: what is under the empty segment is the page at the address up to there.
+ * A branch that has nothing else is that page itself.
+ */
+export interface PageTree {
+  [segment: string]: Leaf | PageTree;
+}
 
 /** The pages of one sidebar, or of none. */
 export interface Section {
   name?: string;
   items?: () => Promise<SidebarModule>;
-  pages: PageTree<ModuleId>;
+  pages: PageTree;
 }

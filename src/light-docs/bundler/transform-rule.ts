@@ -1,8 +1,11 @@
 import path from 'node:path';
 
+/** File of the loader that passes a file through a function. */
+export const loader = path.join(__dirname, 'transform-loader.cjs');
+
 /** A bundler's rule that passes files through a function. */
 export const transformRule = (test: RegExp, transform: (source: string) => string) => ({
   test,
   enforce: 'pre' as const,
-  use: [{loader: path.join(__dirname, 'transform-loader.cjs'), options: {transform}}],
+  use: [{loader, options: {transform}}],
 });

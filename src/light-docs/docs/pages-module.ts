@@ -9,19 +9,19 @@ const quote = (text: string): string => JSON.stringify(text);
 
 const load = (chunk: string, module: string): string => `() => import(/* webpackChunkName: ${quote(chunk)} */ ${quote(module)})`;
 
-/** Puts a page into the tree of addresses; what is put there is its source. */
-function put(tree: PageTree<string>, {path, source}: PageRoute): void {
+/** Puts a page into the tree of addresses. */
+function put(tree: PageTree, {path}: PageRoute): void {
   let branch = tree;
-  for (const segment of path.slice(1).split('/')) branch = (branch[segment] ??= {}) as PageTree<string>;
-  branch[''] = source;
+  for (const segment of path.slice(1).split('/')) branch = (branch[segment] ??= {}) as PageTree;
+  branch[''] = 0;
 }
 
 /** A tree as code; a branch with a page and nothing else is the page. */
-function treeCode(tree: PageTree<string>): string {
+function treeCode(tree: PageTree): string {
   const entries = Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1));
   const code = entries.map(([segment, branch]): [string, string] => [
     quote(segment),
-    typeof branch === 'string' ? `require.resolveWeak(${quote(branch)})` : treeCode(branch),
+    branch === 0 ? '0' : treeCode(branch),
   ]);
   const [only] = code;
   if (only?.[0] === '""' && code.length === 1) return only[1];
@@ -30,15 +30,14 @@ function treeCode(tree: PageTree<string>): string {
 
 /** The pages of one sidebar, or of none. */
 function section(pages: readonly PageRoute[], sidebar?: string): string {
-  const tree: PageTree<string> = {};
+  const tree: PageTree = {};
   for (const page of pages) put(tree, page);
   const head = sidebar === undefined ? '' : `name: ${quote(sidebar)}, items: ${load(sidebarFile(sidebar), `${dataFolder}/${sidebarFile(sidebar)}`)}, `;
   return `{${head}pages: ${treeCode(tree)}},`;
 }
 
 /**
- * The text of the module that every page loads: each page's address, segment by segment, and the bundler's number for
- * its text (`require.resolveWeak`, which does not bring the text itself). `client/pages.ts` reads it.
+ * The text of the module that every page loads: each page's address, segment by segment. `browser/pages.ts` reads it.
  */
 export function pagesModule({pages, sidebars}: SplitRoutes): string {
   const inSidebars = Object.keys(sidebars).map((name) =>

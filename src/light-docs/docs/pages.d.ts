@@ -15,4 +15,4 @@ declare module '@generated/docusaurus-plugin-content-docs/default/page-imports' 
 
 /** The bundler's functions behind `import()`: https://rspack.rs/api/runtime-api/module-variables */
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
-declare const __webpack_require__: (module: string | number) => unknown;
+declare const __webpack_require__: (module: string) => unknown;

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {broken} from '../assumptions';
+import {AssertRewritten} from '../bundler/assert-rewritten';
+import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
+import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
-import {PageChunksPlugin} from './page-chunks-plugin';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
 import {sidebarFile, thinSidebar} from './thin-sidebar';
@@ -22,6 +25,12 @@ const pageChunks = {
   output: {chunkFilename: 'assets/js/[fullhash:8]/[id].js'},
 };
 
+/** @throws {BrokenAssumption} where the package exports something else than a plugin and the check of its options */
+export function assertPluginModule(module: {default: unknown; validateOptions: unknown}): void {
+  for (const [name, value] of Object.entries(module))
+    if (typeof value !== 'function') throw broken('docsPlugin', `it exports ${name} as ${typeof value}`);
+}
+
 /**
  * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and of all other
  * pages no more than the address:
@@ -29,11 +38,13 @@ const pageChunks = {
  * - The version's data, which every page loads, has neither the list of documents nor the sidebars. A sidebar is a file
  *   of its own, reduced to what the theme shows, and belongs to the pages that show it.
  * - Docusaurus knows all routes, for static generation, links and the sitemap. The bundle gets them as one list of
- *   addresses (`pages.js`) that `client/page-routes.tsx` turns into routes, instead of the generated ones.
+ *   addresses (`pages.js`) that `browser/page-routes.tsx` turns into routes, instead of the generated ones.
  * - Pages that links in view lead to are fetched ahead in idle time.
- * - The name of a page's chunk follows from its address, so the bundler's runtime has no table of chunks.
+ * - The name of a page's chunk follows from its address, and so does the id of the module in it that has the page's text:
+ *   no page brings a table of chunks or of ids.
  */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  assertPluginModule({default: docsPlugin, validateOptions});
   const original = await docsPlugin(context, options);
   let split: SplitRoutes = {pages: [], sidebars: {}};
 
@@ -55,7 +66,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
           },
         },
       });
-      for (const [name, items] of Object.entries(split.sidebars)) await actions.createData(sidebarFile(name), thinSidebar(items));
+      for (const [name, items] of Object.entries(split.sidebars)) await actions.createData(sidebarFile(name), thinSidebar(items, context.baseUrl));
       await actions.createData('pages.js', pagesModule(split));
       await actions.createData('page-imports.js', pageImportsModule(split));
     },
@@ -71,7 +82,14 @@ export default async function docs(context: LoadContext, options: PluginOptions)
         ...(shipped && {
           ...pageChunks,
           mergeStrategy: {plugins: 'replace'},
-          plugins: PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+          plugins: [
+            ...PageIdsPlugin.addTo(
+              PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+              split.pages,
+              context.siteDir,
+            ),
+            AssertRewritten.of([routesFile, chunkNamesFile]),
+          ],
         }),
         module: {
           ...own.module,

@@ -1,23 +1,23 @@
 import {pageChunkName} from '@site/src/light-docs/docs/chunk-name';
-import {Place} from '@site/src/light-docs/browser/address-tree';
+import {AddressNode} from '@site/src/light-docs/browser/address-tree';
 
 const items = async () => ({default: []});
-const root = Place.root([
-  {name: 'guidesSidebar', items, pages: {guides: {'': 1, developer: {'': 2, coins: 3}}}},
-  {name: 'referencesSidebar', items, pages: {guides: {operator: {logs: 4}}}},
-  {pages: {guides: {developer: {alone: 5}}, constructor: 6}},
+const root = AddressNode.root([
+  {name: 'guidesSidebar', items, pages: {guides: {'': 0, developer: {'': 0, coins: 0}}}},
+  {name: 'referencesSidebar', items, pages: {guides: {operator: {logs: 0}}}},
+  {pages: {guides: {developer: {alone: 0}}, constructor: 0 as const}},
 ]);
-const at = (...segments: string[]): Place => segments.reduce((place, segment) => place.at(segment), root);
+const at = (...segments: string[]): AddressNode => segments.reduce((place, segment) => place.at(segment), root);
 
 test.each([
-  ['with pages below it', ['guides', 'developer'], 2, 'guidesSidebar'],
-  ['with nothing below it', ['guides', 'developer', 'coins'], 3, 'guidesSidebar'],
-  ['of another sidebar', ['guides', 'operator', 'logs'], 4, 'referencesSidebar'],
-  ['of no sidebar', ['guides', 'developer', 'alone'], 5, undefined],
-])('a page %s is found by its address', (_name, segments, module, sidebar) => {
+  ['with pages below it', ['guides', 'developer'], 'guidesSidebar'],
+  ['with nothing below it', ['guides', 'developer', 'coins'], 'guidesSidebar'],
+  ['of another sidebar', ['guides', 'operator', 'logs'], 'referencesSidebar'],
+  ['of no sidebar', ['guides', 'developer', 'alone'], undefined],
+])('a page %s is found by its address', (_name, segments, sidebar) => {
   const path = `/${segments.join('/')}`;
   const {page} = at(...segments);
-  expect(page).toMatchObject({path, module, chunk: pageChunkName(path)});
+  expect(page).toMatchObject({path, chunk: pageChunkName(path)});
   expect(page?.sidebar?.name).toBe(sidebar);
 });
 

@@ -1,16 +1,12 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
-import {pageChunkPrefix} from './chunk-name';
+import {broken} from '../assumptions';
+import {pageChunkPrefix} from '../docs/chunk-name';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 /** Docusaurus's own plugin for the same function; its table has every chunk's name twice. */
 const replaced = 'ChunkAssetPlugin';
-
-/** The bundler no longer has what this plugin stands in for. */
-export class PageChunksError extends Error {
-  override name = 'PageChunksError';
-}
 
 /** Names of the chunks that are no page's. */
 function otherNames(chunk: Rspack.Chunk): string[] {
@@ -29,12 +25,12 @@ export class PageChunksPlugin implements Rspack.RspackPluginInstance {
   /**
    * The bundler's plugins with this one in the place of Docusaurus's.
    *
-   * @throws {PageChunksError} where Docusaurus's plugin is not among them
+   * @throws {BrokenAssumption} where Docusaurus's plugin is not among them
    */
   static replaceIn<Plugin>(plugins: readonly Plugin[], bundler: Bundler): Plugin[] {
     const others = plugins.filter((plugin) => (plugin as object).constructor.name !== replaced);
     if (others.length !== plugins.length - 1)
-      throw new PageChunksError(`expected one ${replaced} among the bundler's plugins; did an update of Docusaurus rename it?`);
+      throw broken('chunkAssetPlugin', `${plugins.length - others.length} of them are named ${replaced}`);
     return [...others, new PageChunksPlugin(bundler) as Plugin];
   }
 
