@@ -26,9 +26,9 @@ export function assertRewritten(modules: Iterable<Bundled>, files: readonly RegE
 export class AssertRewritten implements Rspack.RspackPluginInstance {
   constructor(private readonly files: readonly RegExp[]) {}
 
-  /** This plugin among those of the bundler, as Docusaurus's types want them. */
-  static of<Plugin>(files: readonly RegExp[]): Plugin {
-    return new AssertRewritten(files) as Plugin;
+  /** The bundler's plugins and this one; Docusaurus's types are those of another bundler. */
+  static addTo<Plugin>(plugins: readonly Plugin[], files: readonly RegExp[]): Plugin[] {
+    return [...plugins, new AssertRewritten(files) as Plugin];
   }
 
   apply(compiler: Rspack.Compiler): void {

@@ -82,14 +82,14 @@ export default async function docs(context: LoadContext, options: PluginOptions)
         ...(shipped && {
           ...pageChunks,
           mergeStrategy: {plugins: 'replace'},
-          plugins: [
-            ...PageIdsPlugin.addTo(
+          plugins: AssertRewritten.addTo(
+            PageIdsPlugin.addTo(
               PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
               split.pages,
               context.siteDir,
             ),
-            AssertRewritten.of([routesFile, chunkNamesFile]),
-          ],
+            [routesFile, chunkNamesFile],
+          ),
         }),
         module: {
           ...own.module,

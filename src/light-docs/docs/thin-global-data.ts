@@ -19,5 +19,5 @@ function withMainDoc(version: Version): Version {
 export function thinGlobalData(data: unknown): GlobalPluginData {
   const {versions, ...rest} = data as Partial<GlobalPluginData> & Omit<GlobalPluginData, 'versions'>;
   if (!Array.isArray(versions)) throw broken('globalData', 'there are no versions');
-  return {...rest, versions: (versions as Version[]).map(withMainDoc)};
+  return {...rest, versions: versions.map(withMainDoc)};
 }
