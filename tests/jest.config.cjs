@@ -1,4 +1,5 @@
 const path = require('node:path');
+const runByJest = require('./jest/run-by-jest.cjs');
 
 const rootDir = path.resolve(__dirname, '..');
 const compiled = [
@@ -9,13 +10,9 @@ const compiled = [
   },
 ];
 const sources = '^(?!.*/node_modules/).*\\.(mjs|cjs|js|ts|tsx)$';
-/**
- * Three packages are run by jest, anew for each test file: Prism's grammars change a Prism that they find among the globals,
- * and tree-sitter can be started only once.
- */
-const packages = '/node_modules/(?!(?:prismjs|prism-react-renderer|web-tree-sitter)/).*\\.(mjs|cjs|js)$';
+const packages = `/node_modules/(?!(?:${runByJest.map(({name}) => name).join('|')})/).*\\.(mjs|cjs|js)$`;
 
-/** Our own files are compiled; packages are loaded by Node, once for each worker. */
+/** Our own files are compiled; packages are loaded by Node, once for each worker, apart from a few. */
 const inNode = {
   rootDir,
   testEnvironment: '<rootDir>/tests/jest/native-environment.cjs',
