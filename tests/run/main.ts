@@ -1,23 +1,31 @@
-/** `npm test`: runs every check of this repository, two at a time, and ends with a summary. */
+/**
+ * `npm test`: runs every check of this repository, two at a time, and ends with a summary. `npm test -- lint types` runs the
+ * stages that it names, and what they need.
+ */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {runCommand} from './run-command';
 import {runStages} from './run-stages';
+import {selectStages} from './select-stages';
 import {testStages, type TestStage} from './stages';
 import {summarize, withReports} from './summary';
 
-async function main(): Promise<number> {
+async function main(names: readonly string[]): Promise<number> {
   const cores = availableParallelism();
   // More than two at once would need more memory than a small machine has: the build and ESLint take some gigabytes each.
   const places = Math.min(cores, 2);
   const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
-  const stages = testStages(reports, Math.max(1, Math.floor(cores / places)));
-  const start = performance.now();
-  const results = await runStages(stages, places, runStage);
-  console.log(`\n${summarize(process.cwd(), results.map(withReports), (performance.now() - start) / 1000)}`);
-  rmSync(reports, {recursive: true});
-  return results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
+  try {
+    const stages = selectStages(testStages(reports, Math.max(1, Math.floor(cores / places))), names);
+    const start = performance.now();
+    const results = await runStages(stages, places, runStage);
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`\n${summarize(process.cwd(), results.map(withReports), seconds)}`);
+    return results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
+  } finally {
+    rmSync(reports, {recursive: true});
+  }
 }
 
 /** Runs a stage with its name in front of each line, since two stages print at the same time. */
@@ -31,12 +39,12 @@ async function runStage({name, command}: TestStage): Promise<boolean> {
   return exitCode === 0;
 }
 
-main().then(
+main(process.argv.slice(2)).then(
   (exitCode) => {
     process.exitCode = exitCode;
   },
   (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   },
 );
