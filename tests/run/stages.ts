@@ -19,6 +19,8 @@ export interface TestStage extends Stage {
   command: readonly string[];
   /** What the command looks at, for stages that leave no figures. */
   scope: string;
+  /** Folder of the site that the stage builds. */
+  siteFolder?: string;
   /** Jest's results as JSON. */
   jestReport?: string;
   /** The samples command's figures as JSON. */
@@ -49,7 +51,7 @@ export function testStages(reports: string, workers: number): TestStage[] {
     jestReport: file(name),
   });
   return [
-    {name: 'build', needs: [], command: npm('build'), scope: 'reference pages and the site'},
+    {name: 'build', needs: [], command: npm('build'), scope: 'reference pages and the site', siteFolder: 'build'},
     {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
     tests('site', 'site'),
     tests('browser', 'browser'),

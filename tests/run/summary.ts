@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {
   countTests,
   failures,
@@ -22,15 +22,21 @@ export interface Finished {
   result: StageResult<TestStage>;
   jest?: JestReport;
   samples?: SampleReport;
+  /** Number of HTML files of the site that the stage built. */
+  pages?: number;
 }
+
+const countPages = (folder: string): number =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html')).length;
 
 /** Reads what a stage left beside its result. */
 export function withReports(result: StageResult<TestStage>): Finished {
-  const {jestReport, sampleReport} = result.stage;
+  const {jestReport, sampleReport, siteFolder} = result.stage;
   return {
     result,
     jest: jestReport !== undefined && existsSync(jestReport) ? readJestReport(jestReport) : undefined,
     samples: sampleReport !== undefined && existsSync(sampleReport) ? readSampleReport(sampleReport) : undefined,
+    pages: siteFolder !== undefined && result.outcome === 'passed' ? countPages(siteFolder) : undefined,
   };
 }
 
@@ -47,7 +53,7 @@ const describeGroup = ({passed, failed, notRun, files}: TestGroup): string =>
 const outcome = ({result}: Finished): string => (result.outcome === 'skipped' ? `not run: ${result.blockedBy} failed` : result.outcome);
 
 function stageRows(root: string, finished: Finished): string[][] {
-  const {result, jest, samples} = finished;
+  const {result, jest, samples, pages} = finished;
   const {name, scope} = result.stage;
   const time = result.outcome === 'skipped' ? '' : inSeconds(result.seconds);
   if (samples)
@@ -55,7 +61,7 @@ function stageRows(root: string, finished: Finished): string[][] {
       [name, describeSamples(samples), time, outcome(finished)],
       ['', samplesByLanguage(samples), '', ''],
     ];
-  if (!jest) return [[name, scope, time, outcome(finished)]];
+  if (!jest) return [[name, pages === undefined ? scope : `${scope}: ${plural(pages, 'page')}`, time, outcome(finished)]];
   const groups = countTests(root, jest).map((group): string[] => ['', `${group.group}: ${describeGroup(group)}`, '', '']);
   const [first, ...others] = groups;
   return [[name, first?.[1] ?? scope, time, outcome(finished)], ...others];
@@ -89,7 +95,7 @@ export function summarize(root: string, finished: readonly Finished[], seconds: 
     '',
     ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.map((test) => `  ${test}`), '']),
     broken.length === 0
-      ? `All ${finished.length} stages passed: ${plural(total, 'test')} in ${inSeconds(seconds)}.`
+      ? `Passed: ${plural(finished.length, 'stage')}${total > 0 ? `, ${plural(total, 'test')}` : ''}, in ${inSeconds(seconds)}.`
       : `FAILED: ${broken.map((stage) => `${stage.result.stage.name} (${outcome(stage)})`).join(', ')}; ${inSeconds(seconds)}.`,
   ].join('\n');
 }

@@ -43,7 +43,7 @@ test('a run that passed says what was checked, how much, and what was slow', () 
     'The slowest tests',
     '0.0 s  tests/unit/a.test.ts: a is quick',
     '',
-    'All 3 stages passed: 1 test in 92.0 s.',
+    'Passed: 3 stages, 1 test, in 92.0 s.',
   ]);
 });
 
@@ -75,9 +75,21 @@ test('a stage is given the figures that it left, and none where it left none', (
   const jestReport = path.join(folder, 'jest.json');
   const sampleReport = path.join(folder, 'samples.json');
   const result: StageResult<TestStage> = {stage: stage('modules', {jestReport, sampleReport}), seconds: 1, outcome: 'failed'};
-  expect(withReports(result)).toEqual({result, jest: undefined, samples: undefined});
+  expect(withReports(result)).toEqual({result, jest: undefined, samples: undefined, pages: undefined});
   writeFileSync(jestReport, JSON.stringify(report));
   writeFileSync(sampleReport, JSON.stringify(samples));
-  expect(withReports(result)).toEqual({result, jest: report, samples});
+  expect(withReports(result)).toEqual({result, jest: report, samples, pages: undefined});
   rmSync(folder, {recursive: true});
+});
+
+test('a stage that built a site says how many pages it has, and one without tests speaks of none', () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'summary-'));
+  for (const file of ['index.html', 'guides.html', 'main.js']) writeFileSync(path.join(siteFolder, file), '');
+  const build = stage('build', {siteFolder});
+  const finished = withReports({stage: build, seconds: 2, outcome: 'passed'});
+  expect(withReports({stage: build, seconds: 2, outcome: 'failed'}).pages).toBeUndefined();
+  const lines = summarize(root, [finished], 2).split('\n');
+  expect(lines[1]).toBe('build  all of build: 2 pages  2.0 s  passed');
+  expect(lines.at(-1)).toBe('Passed: 1 stage, in 2.0 s.');
+  rmSync(siteFolder, {recursive: true});
 });
