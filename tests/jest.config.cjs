@@ -1,79 +1,59 @@
 const path = require('node:path');
+const runByJest = require('./jest/run-by-jest.cjs');
 
 const rootDir = path.resolve(__dirname, '..');
-const transform = {
-  '\\.(mjs|cjs|js|ts|tsx)$': [
-    '@swc/jest',
-    {
-      jsc: {parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'},
-      module: {type: 'commonjs'},
-    },
-  ],
+const compiled = [
+  '@swc/jest',
+  {
+    jsc: {parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'},
+    module: {type: 'commonjs'},
+  },
+];
+const sources = '^(?!.*/node_modules/).*\\.(mjs|cjs|js|ts|tsx)$';
+const packages = `/node_modules/(?!(?:${runByJest.map(({name}) => name).join('|')})/).*\\.(mjs|cjs|js)$`;
+
+/** Our own files are compiled; packages are loaded by Node, once for each worker, apart from a few. */
+const inNode = {
+  rootDir,
+  testEnvironment: '<rootDir>/tests/jest/native-environment.cjs',
+  transform: {[sources]: compiled, [packages]: '<rootDir>/tests/jest/native-packages.cjs'},
+  transformIgnorePatterns: [],
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
 };
 
-/**
- * Packages of the unified family are ES modules only, and jest reads CommonJS: packages are compiled too, apart from
- * large ones that are CommonJS already.
- */
-const transformIgnorePatterns = ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'];
-const moduleNameMapper = {'^@site/(.*)$': '<rootDir>/$1'};
-const common = {rootDir, transform, transformIgnorePatterns};
+/** React must find the page of the test among its globals, so packages are run by jest here; those that it reads as they are stay so. */
+const inPage = {
+  rootDir,
+  testEnvironment: 'jsdom',
+  transform: {'\\.(mjs|cjs|js|ts|tsx)$': compiled},
+  transformIgnorePatterns: ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
+    '^@docusaurus/(Link|router|useBaseUrl)$': '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
+    '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
+    '^@theme/Icon/.*$': '<rootDir>/tests/fixtures/stubs/theme-Icon.tsx',
+    '^@theme/(.*)$': '<rootDir>/tests/fixtures/stubs/theme-$1.tsx',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
+};
 
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir,
   projects: [
+    {...inNode, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']},
+    {...inPage, displayName: 'components', testMatch: ['<rootDir>/tests/unit/**/*.test.tsx']},
+    {...inNode, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
+    {...inNode, displayName: 'content', testMatch: ['<rootDir>/tests/content/**/*.test.ts']},
+    {...inNode, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
     {
-      ...common,
-      displayName: 'unit',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
-      testEnvironment: 'node',
-      moduleNameMapper,
-    },
-    {
-      ...common,
-      displayName: 'components',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
-      testEnvironment: 'jsdom',
-      moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
-        '^@docusaurus/(Link|router|useBaseUrl)$': '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
-        '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
-        '^@theme/Icon/.*$': '<rootDir>/tests/fixtures/stubs/theme-Icon.tsx',
-        '^@theme/(.*)$': '<rootDir>/tests/fixtures/stubs/theme-$1.tsx',
-        '^@site/(.*)$': '<rootDir>/$1',
-      },
-    },
-    {
-      ...common,
-      displayName: 'samples',
-      testMatch: ['<rootDir>/tests/samples/**/*.test.ts'],
-      testEnvironment: 'node',
-      moduleNameMapper,
-    },
-    {
-      ...common,
-      displayName: 'content',
-      testMatch: ['<rootDir>/tests/content/**/*.test.ts'],
-      testEnvironment: 'node',
-      moduleNameMapper,
-    },
-    {
-      ...common,
-      displayName: 'site',
-      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
-      testEnvironment: 'node',
-      moduleNameMapper,
-    },
-    {
-      ...common,
+      ...inNode,
       displayName: 'browser',
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
-      testEnvironment: 'node',
       globalSetup: '<rootDir>/tests/browser/setup/global-setup.ts',
       globalTeardown: '<rootDir>/tests/browser/setup/global-teardown.ts',
-      moduleNameMapper,
     },
   ],
-  testTimeout: 120_000,
+  // A guard against a test that hangs, far beyond what the slowest one needs on a busy machine.
+  testTimeout: 600_000,
 };

@@ -1,7 +1,9 @@
 /**
  * Checks every code sample of every page: `npm run samples`. With `--update` it also writes the messages of samples
- * that must fail; `--docs FOLDER` checks the pages of another folder, without the lists that belong to docs/.
+ * that must fail; `--docs FOLDER` checks the pages of another folder, without the lists that belong to docs/;
+ * `--report FILE` also writes the counts by language and the coverage, as JSON.
  */
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {checkSamples, type Report} from './check';
 import {checkers} from './checkers';
@@ -20,13 +22,16 @@ function listProblems(report: Report, update: boolean): Problem[] {
 }
 
 async function main(): Promise<number> {
-  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}, docs: {type: 'string', default: siteDocs}}});
+  const {values} = parseArgs({
+    options: {update: {type: 'boolean', default: false}, docs: {type: 'string', default: siteDocs}, report: {type: 'string'}},
+  });
   const start = performance.now();
   const pages = readPages(values.docs);
   const {samples, problems} = collectSamples(pages);
   const report = await checkSamples(samples, checkers);
   report.problems.push(...problems, ...checkDocumentedOutput(pages));
   if (values.docs === siteDocs) report.problems.push(...listProblems(report, values.update));
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({counts: report.counts, coverage: report.coverage}));
   console.log(printReport(report, {seconds: (performance.now() - start) / 1000, megabytes: process.memoryUsage.rss() / 1024 ** 2}));
   return report.problems.length === 0 ? 0 : 1;
 }

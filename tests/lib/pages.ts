@@ -10,18 +10,22 @@ export interface Page {
   /** Path from the repository's top. */
   file: string;
   frontMatter: FrontMatter;
-  tree: Root;
+  /** The page's syntax tree, made when it is first asked for: most tests need the trees of a few pages, or none. */
+  readonly tree: Root;
 }
 
 export const isSnippet = (page: Page): boolean => page.id.startsWith('snippets/');
 
 /** Reads one page from its text. */
 export function parsePage(file: string, text: string): Page {
+  let tree: Root | undefined;
   return {
     id: file.replace(/^docs\//, '').replace(/\.mdx?$/, ''),
     file,
     frontMatter: checkFrontMatter(file, text),
-    tree: parseMarkdown(file, text),
+    get tree() {
+      return (tree ??= parseMarkdown(file, text));
+    },
   };
 }
 

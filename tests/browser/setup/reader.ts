@@ -54,7 +54,8 @@ let contexts: BrowserContext[] = [];
 export async function newReader(options: BrowserContextOptions = desktop): Promise<Reader> {
   browser ??= await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
-  context.setDefaultTimeout(15_000);
+  // Two other stages may share the machine with this one.
+  context.setDefaultTimeout(60_000);
   contexts.push(context);
   const page = await context.newPage();
   return {

@@ -1,0 +1,101 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {
+  countTests,
+  failures,
+  readJestReport,
+  slowest,
+  timedFiles,
+  timedTests,
+  type JestReport,
+  type TestGroup,
+  type Timed,
+} from './jest-report';
+import type {StageResult} from './run-stages';
+import {describeSamples, readSampleReport, samplesByLanguage, type SampleReport} from './sample-report';
+import type {TestStage} from './stages';
+import {alignColumns} from './align-columns';
+
+const shown = 10;
+
+/** A finished stage with the figures that it left; a stage that broke early left none. */
+export interface Finished {
+  result: StageResult<TestStage>;
+  jest?: JestReport;
+  samples?: SampleReport;
+  /** Number of HTML files of the site that the stage built. */
+  pages?: number;
+}
+
+const countPages = (folder: string): number =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html')).length;
+
+/** Reads what a stage left beside its result. */
+export function withReports(result: StageResult<TestStage>): Finished {
+  const {jestReport, sampleReport, siteFolder} = result.stage;
+  return {
+    result,
+    jest: jestReport !== undefined && existsSync(jestReport) ? readJestReport(jestReport) : undefined,
+    samples: sampleReport !== undefined && existsSync(sampleReport) ? readSampleReport(sampleReport) : undefined,
+    pages: siteFolder !== undefined && result.outcome === 'passed' ? countPages(siteFolder) : undefined,
+  };
+}
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`;
+const plural = (count: number, what: string): string => `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
+
+const describeGroup = ({passed, failed, notRun, files}: TestGroup): string =>
+  [
+    `${plural(passed + failed, 'test')} in ${plural(files, 'file')}`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(notRun > 0 ? [`${notRun} not run`] : []),
+  ].join(', ');
+
+const outcome = ({result}: Finished): string => (result.outcome === 'skipped' ? `not run: ${result.blockedBy} failed` : result.outcome);
+
+function stageRows(root: string, finished: Finished): string[][] {
+  const {result, jest, samples, pages} = finished;
+  const {name, scope} = result.stage;
+  const time = result.outcome === 'skipped' ? '' : inSeconds(result.seconds);
+  if (samples)
+    return [
+      [name, describeSamples(samples), time, outcome(finished)],
+      ['', samplesByLanguage(samples), '', ''],
+    ];
+  if (!jest) return [[name, pages === undefined ? scope : `${scope}: ${plural(pages, 'page')}`, time, outcome(finished)]];
+  const groups = countTests(root, jest).map((group): string[] => ['', `${group.group}: ${describeGroup(group)}`, '', '']);
+  const [first, ...others] = groups;
+  return [[name, first?.[1] ?? scope, time, outcome(finished)], ...others];
+}
+
+const slowRows = (title: string, timed: readonly Timed[]): string[] =>
+  timed.length === 0 ? [] : ['', title, alignColumns(slowest(timed, shown).map(({name, seconds}) => [inSeconds(seconds), name]))];
+
+/**
+ * The end of a run for a reader: what each stage checked, how much of it, how long it took, what was slow, and what failed.
+ *
+ * @param root folder that paths of test files are shown from
+ * @param finished in the order in which they are shown
+ * @param seconds wall time of the whole run
+ */
+export function summarize(root: string, finished: readonly Finished[], seconds: number): string {
+  const reports = finished.flatMap(({jest}) => jest ?? []);
+  const total = reports.flatMap((report) => countTests(root, report)).reduce((sum, {passed, failed}) => sum + passed + failed, 0);
+  const broken = finished.filter(({result}) => result.outcome !== 'passed');
+  const failedTests = reports.flatMap((report) => failures(root, report));
+  return [
+    alignColumns([['Stage', 'Checked', 'Time', 'Result'], ...finished.flatMap((stage) => stageRows(root, stage))]),
+    ...slowRows(
+      'The slowest test files',
+      reports.flatMap((report) => timedFiles(root, report)),
+    ),
+    ...slowRows(
+      'The slowest tests',
+      reports.flatMap((report) => timedTests(root, report)),
+    ),
+    '',
+    ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.map((test) => `  ${test}`), '']),
+    broken.length === 0
+      ? `Passed: ${plural(finished.length, 'stage')}${total > 0 ? `, ${plural(total, 'test')}` : ''}, in ${inSeconds(seconds)}.`
+      : `FAILED: ${broken.map((stage) => `${stage.result.stage.name} (${outcome(stage)})`).join(', ')}; ${inSeconds(seconds)}.`,
+  ].join('\n');
+}

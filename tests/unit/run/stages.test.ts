@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {testStages} from '../../run/stages';
+
+const stages = testStages('reports', 3);
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+const {projects} = createRequire(__filename)('../../jest.config.cjs') as {projects: {displayName: string}[]};
+
+test('every stage is a script of package.json', () => {
+  for (const {command} of stages) {
+    expect(command.slice(0, 3)).toEqual(['npm', 'run', '--silent']);
+    expect(Object.keys(scripts)).toContain(command[3]);
+  }
+});
+
+test('every project of jest runs in one stage', () => {
+  const run = stages.flatMap(({command}) => (command[3] === 'jest' ? command.slice(6).filter((word) => !word.startsWith('--')) : []));
+  expect(run.sort()).toEqual(projects.map(({displayName}) => displayName).sort());
+});
+
+test('tests are spread over the workers that there are, and leave their results', () => {
+  const browser = stages.find(({name}) => name === 'browser');
+  expect(browser?.command).toEqual(expect.arrayContaining(['--maxWorkers=3', `--outputFile=${path.join('reports', 'browser.json')}`]));
+  expect(browser?.jestReport).toBe(path.join('reports', 'browser.json'));
+});
+
+test('what "npm run check" does is among the stages', () => {
+  const checks = scripts.check?.split(' && ').map((command) => command.replace('npm run ', ''));
+  const run = stages.map(({command}) => command[3]);
+  expect(checks?.length).toBeGreaterThan(0);
+  for (const check of checks ?? []) expect(run).toContain(check);
+});
