@@ -2,12 +2,12 @@ import type {Page} from 'playwright-core';
 import {bringUp, click, landed, position, restored, scrollHalfWay, tap, thereAndBack} from '../setup/landing';
 import {desktop, hydrated, newReader, phone, screens, type Reader} from '../setup/reader';
 
-const module = '/references/framework/sui/coin';
+const coin = '/references/framework/sui/coin';
 const elsewhere = '/references/framework/sui/balance#struct-balance';
 
 /** Opens the module, and follows its last link to an anchor elsewhere; gives where it was left. */
 async function goElsewhere({page, open, arriveAt}: Reader): Promise<number> {
-  await open(module);
+  await open(coin);
   const link = page.locator(`article a[href="${elsewhere}"]`).last();
   await bringUp(link);
   const top = await position(page);
@@ -30,10 +30,10 @@ test.each(screens)('a reload in between changes nothing, on a %s', async (_name,
   await reload(page);
   await landed(page, elsewhere);
   await page.goBack();
-  await arriveAt(module);
-  await restored(page, module, top);
+  await arriveAt(coin);
+  await restored(page, coin, top);
   await reload(page);
-  await restored(page, module, top);
+  await restored(page, coin, top);
   await page.goForward();
   await arriveAt(elsewhere);
   await landed(page, elsewhere);
@@ -58,8 +58,8 @@ test('a page that takes long to load comes back where it was left, and the place
   await landed(page, elsewhere);
   await page.goBack();
   letGo();
-  await arriveAt(module);
-  await restored(page, module, top);
+  await arriveAt(coin);
+  await restored(page, coin, top);
   expect(reader.complaints).toEqual([]);
 });
 
@@ -82,13 +82,13 @@ test('where a page was scrolled to after its anchor is where Back comes back to'
 
 test('Back from another document comes back, too', async () => {
   const {page, open} = await newReader(desktop);
-  await open(module);
+  await open(coin);
   await scrollHalfWay(page);
   const top = await position(page);
   await open('/sui-glossary#object-id');
   await landed(page, '/sui-glossary#object-id');
   await page.goBack();
-  await restored(page, module, top);
+  await restored(page, coin, top);
   await page.goForward();
   await landed(page, '/sui-glossary#object-id');
 });
@@ -96,14 +96,9 @@ test('Back from another document comes back, too', async () => {
 test('a page that is opened anew starts at its top, though it was left further down', async () => {
   const reader = await newReader(desktop);
   await goElsewhere(reader);
-  await reader.page
-    .getByRole('article')
-    .locator(`nav a[href="${module}"]`)
-    .or(reader.page.locator(`nav.menu a[href="${module}"]`))
-    .first()
-    .click();
-  await reader.arriveAt(module);
-  await restored(reader.page, module, 0);
+  await reader.page.locator(`nav.menu a[href="${coin}"]`).click();
+  await reader.arriveAt(coin);
+  await restored(reader.page, coin, 0);
 });
 
 test.each([
