@@ -14,6 +14,7 @@ const positions = ExecutionEnvironment.canUseDOM ? new ScrollPositions() : undef
 let isReturning = false;
 /** Whether the address is ahead of what is shown, or what is shown is not yet all there, so that a position means nothing. */
 let isUnsettled = false;
+/** Set while the page is being scrolled to where it was left. The results page changes its own address meanwhile. */
 let giveUp: (() => void) | undefined;
 
 /** The router gives each entry of the history a key, apart from one that the browser made. */
@@ -36,17 +37,28 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pagehide', () => positions?.store());
 }
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
-  giveUp?.();
-  isUnsettled = previousLocation !== null;
+type Update = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+
+const isOtherPage = ({location: to, previousLocation: from}: Update): boolean =>
+  from !== null && (from.pathname !== to.pathname || from.search !== to.search);
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = (update) => {
+  if (isOtherPage(update)) {
+    giveUp?.();
+    giveUp = undefined;
+  }
+  isUnsettled = update.previousLocation !== null;
 };
 
 /** Called as soon as the page is drawn, after Docusaurus has scrolled to its top or anchor. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: to, previousLocation: from}) => {
-  const isOtherPage = from !== null && (from.pathname !== to.pathname || from.search !== to.search);
-  const top = isReturning && isOtherPage ? positions?.of(entry()) : undefined;
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
+  const top = isReturning && isOtherPage(update) ? positions?.of(entry()) : undefined;
   const content = document.getElementById('__docusaurus');
   isReturning = false;
-  if (top === undefined || !content) settle();
-  else giveUp = scrollWhenTall(top, content, settle);
+  if (top !== undefined && content) {
+    giveUp = scrollWhenTall(top, content, () => {
+      giveUp = undefined;
+      settle();
+    });
+  } else if (!giveUp) settle();
 };

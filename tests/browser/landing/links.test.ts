@@ -31,7 +31,8 @@ const last = (links: Locator): Locator => links.filter({visible: true}).last();
 const linkOn = (page: Page, route: string): Locator =>
   last(page.locator(`article a[href^="/"][href*="#"]:not([href^="/sui-glossary#"], [href^="${route}#"])`));
 
-const termOn = (page: Page): Locator => last(page.locator('article a[href^="/sui-glossary#"]'));
+/** The last glossary term; the link in the definition that it opens does not count. */
+const termOn = (page: Page): Locator => last(page.locator('article a[href^="/sui-glossary#"]:not(a + span a)'));
 
 /** The last entry of the table of contents, which a phone shows on demand. */
 async function contentsOn(page: Page, isPhone: boolean): Promise<Locator> {

@@ -30,7 +30,10 @@ async function follow(start: string, screen: typeof desktop | typeof phone, pres
   await scrollHalfWay(reader.page);
   const hit = await hitOn(reader.page);
   expect(await thereAndBack(reader, start, () => press(hit))).toBe(goal);
-  expect(reader.complaints).toEqual([]);
+  expect(await reader.page.evaluate(() => window.innerWidth)).toBe(screen.viewport.width);
+  // The browser complains of an address without a page, as it should.
+  const isMissing = start === pageTypes['not-found'];
+  expect(reader.complaints.filter((complaint) => !(isMissing && complaint.includes('status of 404')))).toEqual([]);
 }
 
 describe('a search hit lands on its anchor, Back comes back to where it was followed, and Forward lands again', () => {
