@@ -1,0 +1,64 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {ScrollPositions} from './positions';
+import {scrollWhenTall} from './scroll-when-tall';
+
+/**
+ * Back and Forward find a page where the reader left it. Browsers see to that when the page is drawn at once; here a page
+ * may have to be loaded first, after a reload, and search results come from a worker: by then the browser has scrolled what
+ * was there, and Docusaurus has gone to the top.
+ */
+const positions = ExecutionEnvironment.canUseDOM ? new ScrollPositions() : undefined;
+
+/** Whether the reader has gone back or forward, and the page is not shown yet. */
+let isReturning = false;
+/** Whether the address is ahead of what is shown, or what is shown is not yet all there, so that a position means nothing. */
+let isUnsettled = false;
+/** Set while the page is being scrolled to where it was left. The results page changes its own address meanwhile. */
+let giveUp: (() => void) | undefined;
+
+/** The router gives each entry of the history a key, apart from one that the browser made. */
+const entry = (): string => (history.state as {key?: string} | null)?.key ?? location.href;
+
+function remember(): void {
+  if (!isUnsettled) positions?.set(entry(), window.scrollY);
+}
+
+function settle(): void {
+  isUnsettled = false;
+  remember();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('popstate', () => {
+    isReturning = true;
+  });
+  window.addEventListener('scroll', remember, {passive: true});
+  window.addEventListener('pagehide', () => positions?.store());
+}
+
+type Update = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0];
+
+const isOtherPage = ({location: to, previousLocation: from}: Update): boolean =>
+  from !== null && (from.pathname !== to.pathname || from.search !== to.search);
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = (update) => {
+  if (isOtherPage(update)) {
+    giveUp?.();
+    giveUp = undefined;
+  }
+  isUnsettled = update.previousLocation !== null;
+};
+
+/** Called as soon as the page is drawn, after Docusaurus has scrolled to its top or anchor. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
+  const top = isReturning && isOtherPage(update) ? positions?.of(entry()) : undefined;
+  const content = document.getElementById('__docusaurus');
+  isReturning = false;
+  if (top !== undefined && content) {
+    giveUp = scrollWhenTall(top, content, () => {
+      giveUp = undefined;
+      settle();
+    });
+  } else if (!giveUp) settle();
+};

@@ -1,0 +1,154 @@
+import type {Page} from 'playwright-core';
+import {bringUp, click, landed, position, restored, scrollHalfWay, tap, thereAndBack} from '../setup/landing';
+import {desktop, hydrated, newReader, phone, screens, type Reader} from '../setup/reader';
+
+const coin = '/references/framework/sui/coin';
+const elsewhere = '/references/framework/sui/balance#struct-balance';
+
+/** Opens the module, and follows its last link to an anchor elsewhere; gives where it was left. */
+async function goElsewhere({page, open, arriveAt}: Reader): Promise<number> {
+  await open(coin);
+  const link = page.locator(`article a[href="${elsewhere}"]`).last();
+  await bringUp(link);
+  const top = await position(page);
+  expect(top).toBeGreaterThan(1000);
+  await link.click();
+  await arriveAt(elsewhere);
+  await landed(page, elsewhere);
+  return top;
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload({waitUntil: 'networkidle'});
+  await hydrated(page);
+}
+
+test.each(screens)('a reload in between changes nothing, on a %s', async (_name, screen) => {
+  const reader = await newReader(screen);
+  const {page, arriveAt} = reader;
+  const top = await goElsewhere(reader);
+  await reload(page);
+  await landed(page, elsewhere);
+  await page.goBack();
+  await arriveAt(coin);
+  await restored(page, coin, top);
+  await reload(page);
+  await restored(page, coin, top);
+  await page.goForward();
+  await arriveAt(elsewhere);
+  await landed(page, elsewhere);
+  expect(reader.complaints).toEqual([]);
+});
+
+test('a page that takes long to load comes back where it was left, and the place is remembered when the reader does not wait', async () => {
+  const reader = await newReader(desktop);
+  const {page, arriveAt} = reader;
+  const top = await goElsewhere(reader);
+  await reload(page);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const asked = page.waitForRequest(/\/assets\/js\/\w+\/_\w{4}\.js$/);
+  await page.route('**/assets/js/*/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack();
+  await asked;
+  await page.goForward();
+  await landed(page, elsewhere);
+  await page.goBack();
+  letGo();
+  await arriveAt(coin);
+  await restored(page, coin, top);
+  expect(reader.complaints).toEqual([]);
+});
+
+test('where a page was scrolled to after its anchor is where Back comes back to', async () => {
+  const reader = await newReader(desktop);
+  const {page, open, arriveAt} = reader;
+  const start = '/sui-glossary#object-id';
+  await open(start);
+  await landed(page, start);
+  const link = page.getByRole('article').locator('a[href^="/"]').last();
+  await bringUp(link);
+  const top = await position(page);
+  await link.click();
+  await page.waitForURL((url) => url.pathname !== '/sui-glossary');
+  await page.locator('article h1').filter({hasNotText: 'Glossary'}).waitFor();
+  await page.goBack();
+  await arriveAt(start);
+  await restored(page, start, top);
+});
+
+test('Back from another document comes back, too', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(coin);
+  await scrollHalfWay(page);
+  const top = await position(page);
+  await open('/sui-glossary#object-id');
+  await landed(page, '/sui-glossary#object-id');
+  await page.goBack();
+  await restored(page, coin, top);
+  await page.goForward();
+  await landed(page, '/sui-glossary#object-id');
+});
+
+test('a page that is opened anew starts at its top, though it was left further down', async () => {
+  const reader = await newReader(desktop);
+  await goElsewhere(reader);
+  await reader.page.locator(`nav.menu a[href="${coin}"]`).click();
+  await reader.arriveAt(coin);
+  await restored(reader.page, coin, 0);
+});
+
+test.each([
+  ['desktop', desktop, click],
+  ['phone', phone, tap],
+])('a hit of the results page lands, and Back comes back to the hit, on a %s', async (_name, screen, press) => {
+  const reader = await newReader(screen);
+  const {page, open} = reader;
+  const results = '/search?q=coin';
+  await open(results);
+  const hit = page.locator('article h2 a[href*="#"]').last();
+  await bringUp(hit);
+  expect(await position(page)).toBeGreaterThan(100);
+  await thereAndBack(reader, results, () => press(hit));
+  expect(reader.complaints).toEqual([]);
+});
+
+test('a reader who scrolls is not sent back, though the rest of the page comes later', async () => {
+  const reader = await newReader(desktop);
+  const {page, open, arriveAt} = reader;
+  const results = '/search?q=coin';
+  await open(results);
+  const hit = page.locator('article h2 a[href*="#"]').last();
+  await bringUp(hit);
+  await hit.click();
+  await page.waitForURL((url) => url.hash !== '');
+  await reload(page);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/search-index/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack();
+  await arriveAt(results);
+  await page.mouse.move(640, 500);
+  await page.evaluate(() => {
+    const noted = globalThis as {hasScrolled?: boolean};
+    window.addEventListener('wheel', () => (noted.hasScrolled = true), {once: true});
+  });
+  await page.mouse.wheel(0, -100);
+  await page.waitForFunction(() => (globalThis as {hasScrolled?: boolean}).hasScrolled === true);
+  letGo();
+  await page.locator('article h2 a').first().waitFor();
+  expect(await position(page)).toBe(0);
+});
+
+test.each(screens)('an anchor that is written in another way lands, on a %s', async (_name, screen) => {
+  const {page, open, complaints} = await newReader(screen);
+  await open('/sui-glossary#object%2Did');
+  await landed(page, '/sui-glossary#object%2Did');
+  expect(complaints).toEqual([]);
+});
