@@ -7,9 +7,11 @@ import {prism} from './src/config/prism';
 import {search as searchLocal} from './src/config/search';
 import {baseUrl, siteUrl, tagline, title} from './src/config/site';
 import {createParseFrontMatter} from './src/lib/parse-front-matter';
+import buildCache from './src/plugins/build-cache';
+import onDemand from './src/plugins/on-demand';
+import pageDependencies from './src/plugins/page-dependencies';
 import pageRegistry from './src/plugins/page-registry';
 import preact from './src/plugins/preact';
-import sampleDependencies from './src/plugins/sample-dependencies';
 import search from './src/plugins/search';
 
 const config: Config = {
@@ -36,7 +38,7 @@ const config: Config = {
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/client/remember-sidebar.ts'],
   presets: [['./src/preset/index.ts', preset(__dirname)]],
-  plugins: [pageRegistry, preact, sampleDependencies, search],
+  plugins: [buildCache, onDemand, pageDependencies, pageRegistry, preact, search],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

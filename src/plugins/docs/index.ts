@@ -60,7 +60,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
         },
       });
       for (const [name, items] of Object.entries(split.sidebars)) await actions.createData(sidebarFile(name), thinSidebar(items));
-      await actions.createData('pages.js', pagesModule(split));
+      await actions.createData('pages.js', pagesModule(split, process.env.NODE_ENV !== 'production'));
       await actions.createData('page-imports.js', pageImportsModule(split));
     },
 

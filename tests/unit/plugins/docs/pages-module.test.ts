@@ -19,6 +19,12 @@ test('addresses are a tree, and name the text of each page without importing it'
   expect(text).not.toContain('import(/* webpackChunkName: "_');
 });
 
+test('while pages are compiled on demand, no module names the number of a text that may not be there yet', () => {
+  const text = pagesModule(split, true);
+  expect(text).toContain('pages: {"guides": {"": 0, "b": 0}}');
+  expect(text).not.toContain('resolveWeak');
+});
+
 test('each sidebar comes with how to load it', () => {
   expect(pagesModule(split)).toContain(
     'name: "guidesSidebar", items: () => import(/* webpackChunkName: "sidebar-guidesSidebar.json" */ "@generated/docusaurus-plugin-content-docs/default/sidebar-guidesSidebar.json")',
