@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {codeVersion, pagesVersion, Stamp} from './stamp';
+import {buildVersion, codeVersion} from '../../build/versions';
+import {Stamp} from './stamp';
 
 /**
  * Keeps what the bundler compiled from one build to the next, so that a build after a change of some pages compiles
@@ -17,8 +18,9 @@ export default function buildCache({siteDir, generatedFilesDir}: LoadContext): P
   const name = 'build-cache';
   if (process.env.NODE_ENV !== 'production') return {name};
   const folder = path.join(generatedFilesDir, name);
-  const version = codeVersion(siteDir);
-  const pages = pagesVersion(siteDir);
+  // Modules are kept by their full paths, and compiled for this Node.
+  const version = [codeVersion(siteDir), siteDir, process.version].join(' ');
+  const build = buildVersion(siteDir);
   const stamp = new Stamp(folder, version);
   stamp.takeOff();
   return {
@@ -34,7 +36,7 @@ export default function buildCache({siteDir, generatedFilesDir}: LoadContext): P
       } as object,
     }),
     postBuild() {
-      if (codeVersion(siteDir) === version && pagesVersion(siteDir) === pages) stamp.putOn();
+      if (buildVersion(siteDir) === build) stamp.putOn();
     },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {buildVersion} from '../../build/versions';
 import {transformRule} from '../../lib/transform-rule';
 import {checkShown} from './check-shown';
 import {PageChunksPlugin} from './page-chunks-plugin';
@@ -16,13 +17,14 @@ const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
 
 /**
  * How page chunks are named and cut: by name alone, so that no table of content hashes has to be downloaded. The folder
- * is the build's hash, so that a browser never mixes two builds. A page's chunk holds all that the page needs beside what
+ * is named after all that the build follows from, so that a browser never mixes two builds; the bundler's own hash of a
+ * build is another one where a part of it comes from the cache. A page's chunk holds all that the page needs beside what
  * every page has, because browsers load it by its name.
  */
-const pageChunks = {
+const pageChunks = (siteDir: string) => ({
   optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {common: false as const}}},
-  output: {chunkFilename: 'assets/js/[fullhash:8]/[id].js'},
-};
+  output: {chunkFilename: `assets/js/${buildVersion(siteDir).slice(0, 8)}/[id].js`},
+});
 
 /**
  * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and of all other
@@ -73,7 +75,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       return {
         ...own,
         ...(shipped && {
-          ...pageChunks,
+          ...pageChunks(context.siteDir),
           mergeStrategy: {plugins: 'replace'},
           plugins: PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
         }),
