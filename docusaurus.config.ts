@@ -1,9 +1,12 @@
 import type {Config} from '@docusaurus/types';
-import sampleDependencies from './src/code/sample-dependencies/plugin';
+import buildCache from './src/build/cache/plugin';
+import onDemand from './src/build/on-demand';
+import pageDependencies from './src/build/page-dependencies/plugin';
 import {createParseFrontMatter} from './src/page-contract/parse-front-matter';
 import pageRegistry from './src/registry/plugin';
 import {search as searchLocal} from './src/search/options';
 import search from './src/search/plugin';
+import {filesReadForPages} from './src/site/files-read-for-pages';
 import {footer} from './src/site/footer';
 import {headTags} from './src/site/head-tags';
 import {baseUrl, siteUrl, tagline, title} from './src/site/identity';
@@ -36,7 +39,13 @@ const config: Config = {
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts'],
   presets: [['./src/light-docs/preset.ts', preset(__dirname)]],
-  plugins: [[pageRegistry, {withoutSidebar: pagesWithoutSidebar}], sampleDependencies, search],
+  plugins: [
+    buildCache,
+    onDemand,
+    [pageDependencies, {files: filesReadForPages(__dirname)}],
+    [pageRegistry, {withoutSidebar: pagesWithoutSidebar}],
+    search,
+  ],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -82,7 +82,14 @@ export function termsOf(tree: Root, file: string): Term[] {
   });
 }
 
+/**
+ * The terms of a glossary, by id.
+ *
+ * @param file its path, for messages
+ * @param text what the file has
+ */
+export const parseGlossary = (file: string, text: string): ReadonlyMap<string, Term> =>
+  new Map(termsOf(parseMarkdown(file, text), file).map((term) => [term.id, term]));
+
 /** The terms of the glossary in a file, by id. */
-export function readGlossary(file: string): ReadonlyMap<string, Term> {
-  return new Map(termsOf(parseMarkdown(file, readFileSync(file, 'utf8')), file).map((term) => [term.id, term]));
-}
+export const readGlossary = (file: string): ReadonlyMap<string, Term> => parseGlossary(file, readFileSync(file, 'utf8'));

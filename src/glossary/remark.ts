@@ -1,10 +1,11 @@
+import {readFileSync} from 'node:fs';
 import type {Link, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxAttribute} from '../lib/jsx-attribute';
-import {readGlossary, type Term} from './read-glossary';
+import {parseGlossary, type Term} from './read-glossary';
 import {didYouMean} from '../lib/suggest';
 
 const elementName = 'Term';
@@ -29,9 +30,16 @@ function idOf(element: MdxJsxTextElement, page: VFile): string {
  * glossary does not have stops the build.
  */
 const glossaryTerms: Plugin<[{file: string}], Root> = ({file}) => {
-  let read: ReadonlyMap<string, Term> | undefined;
+  let text: string | undefined;
+  let read: ReadonlyMap<string, Term> = new Map();
+  /** The file as it is now: under `npm start` it changes between pages. */
+  const terms = (): ReadonlyMap<string, Term> => {
+    const now = readFileSync(file, 'utf8');
+    if (now !== text) read = parseGlossary(file, now);
+    text = now;
+    return read;
+  };
   return (tree, page) => {
-    const terms = (): ReadonlyMap<string, Term> => (read ??= readGlossary(file));
     visit(tree, (node, index, parent) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === elementName)
         page.fail(`a ${elementName} stands in a sentence, not on a line of its own`, node);

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
 import type {Options} from '@docusaurus/preset-classic';
 import {repositoryUrl} from './identity';
 import {registryFile} from '../registry/types';
@@ -16,6 +18,12 @@ import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
+/** A remark plugin with its options, of which none gets into the site's configuration: readers download that. */
+const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
+  function attach() {
+    return plugin.call(this, options);
+  };
+
 /**
  * Options of src/light-docs/preset: docs at `/`, no blog.
  *
@@ -30,16 +38,16 @@ export const preset = (siteDir: string): Options => ({
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [
       liveExamples,
-      [checkImports, {siteDir}],
+      withOptions(checkImports, {siteDir}),
       cliTables,
       methodMap,
       endpointTables,
       diagrams,
-      [sampleFromFile, {siteDir}],
-      [sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}],
+      withOptions(sampleFromFile, {siteDir}),
+      withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
       highlightCode,
-      [glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}],
-      [knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}],
+      withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),
+      withOptions(knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}),
     ],
   },
   blog: false,

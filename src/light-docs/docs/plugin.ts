@@ -6,6 +6,7 @@ import {AssertRewritten} from '../bundler/assert-rewritten';
 import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
+import {buildVersion} from '../../build/versions';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
 import {sidebarFile, thinSidebar} from './thin-sidebar';
@@ -17,13 +18,14 @@ const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
 
 /**
  * How page chunks are named and cut: by name alone, so that no table of content hashes has to be downloaded. The folder
- * is the build's hash, so that a browser never mixes two builds. A page's chunk holds all that the page needs beside what
+ * is named after all that the build follows from, so that a browser never mixes two builds; the bundler's own hash of a
+ * build is another one where a part of it comes from the cache. A page's chunk holds all that the page needs beside what
  * every page has, because browsers load it by its name.
  */
-const pageChunks = {
+const pageChunks = (siteDir: string) => ({
   optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {common: false as const}}},
-  output: {chunkFilename: 'assets/js/[fullhash:8]/[id].js'},
-};
+  output: {chunkFilename: `assets/js/${buildVersion(siteDir).slice(0, 8)}/[id].js`},
+});
 
 /** @throws {BrokenAssumption} where the package exports something else than a plugin and the check of its options */
 export function assertPluginModule(module: {default: unknown; validateOptions: unknown}): void {
@@ -80,7 +82,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       return {
         ...own,
         ...(shipped && {
-          ...pageChunks,
+          ...pageChunks(context.siteDir),
           mergeStrategy: {plugins: 'replace'},
           plugins: AssertRewritten.addTo(
             PageIdsPlugin.addTo(

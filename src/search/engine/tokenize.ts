@@ -63,6 +63,9 @@ function readSegment({text, start}: {text: string; start: number}): Segment {
   return {text, start, whole: normalize(text), pieces: matches(text, piecePattern, start).map(readPiece)};
 }
 
+/** The words of a text as written. Each reads the same alone as in its text. */
+export const wordsIn = (text: string): readonly string[] => text.match(wordPattern) ?? [];
+
 /** Reads a text into words, in order, with their inner structure. */
 export function readWords(text: string): Word[] {
   return matches(text, wordPattern, 0).map((word) => {

@@ -14,7 +14,7 @@ import {
 } from '../engine/index-format';
 import {correctionKeys} from '../engine/correction-keys';
 import {stopWords} from '../engine/stop-words';
-import {normalize, readWords, tokenize} from '../engine/tokenize';
+import {normalize, readWords, tokenize, wordsIn} from '../engine/tokenize';
 import type {ExtractedPage} from './extract-page';
 
 /** A page as the site knows it, and what is on it. */
@@ -84,12 +84,24 @@ function isFieldsTerm(field: string, term: string): boolean {
   return !stopWords.has(term) || fieldsWithStopWords.has(field as Field);
 }
 
+/** What `tokenize` finds, without the places: most words of a site come again and again, and are read once. */
+function termReader(): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  const termsOfWord = (word: string): readonly string[] => {
+    const terms = known.get(word) ?? tokenize(word).map(({term}) => term);
+    known.set(word, terms);
+    return terms;
+  };
+  return (text) => wordsIn(text).flatMap(termsOfWord);
+}
+
 /** Every term of the site, sorted, with its postings. */
 function indexTerms(pages: readonly PageToIndex[]): [term: string, postings: Postings][] {
+  const termsIn = termReader();
   const index = new MiniSearch<IndexedPassage>({
     fields: [...fields],
     tokenize: (text, field) =>
-      (field === 'name' || field === 'row' ? text.split(' ') : tokenize(text).map(({term}) => term)).filter((term) =>
+      (field === 'name' || field === 'row' ? text.split(' ') : termsIn(text)).filter((term) =>
         isFieldsTerm(field ?? '', term),
       ),
     processTerm: (term) => term,

@@ -40,6 +40,18 @@ test.each([
   } satisfies Partial<Record<keyof MdxJsxTextElement, unknown>>);
 });
 
+test('a definition that has changed since the last page is read again', () => {
+  const changing = path.join(folder, 'changing.mdx');
+  const processor = unified().use(remarkParse).use(remarkMdx).use(glossaryTerms, {file: changing});
+  const definition = (text: string): unknown => {
+    writeFileSync(changing, `### Epoch {/* #epoch */}\n\n${text}\n`);
+    const [paragraph] = processor.runSync(processor.parse('[epochs](/sui-glossary#epoch) end')).children as Paragraph[];
+    return (paragraph?.children[0] as MdxJsxTextElement | undefined)?.attributes;
+  };
+  expect(definition('A period.')).toContainEqual(expect.objectContaining({name: 'definition', value: 'A period.'}));
+  expect(definition('About a day.')).toContainEqual(expect.objectContaining({name: 'definition', value: 'About a day.'}));
+});
+
 test('other links stay links', () => {
   expect(run('[glossary](/sui-glossary) and [more](/concepts#epoch)').children.map(({type}) => type)).toEqual(['link', 'text', 'link']);
 });

@@ -17,6 +17,12 @@ test('addresses are a tree, and bring no text', () => {
   expect(text).not.toContain('@site/docs');
 });
 
+test('no address names the number of a text, which may not be compiled yet', () => {
+  const text = pagesModule(split);
+  expect(text).toContain('pages: {"guides": {"": 0, "b": 0}}');
+  expect(text).not.toContain('resolveWeak');
+});
+
 test('each sidebar comes with how to load it', () => {
   expect(pagesModule(split)).toContain(
     'name: "guidesSidebar", items: () => import(/* webpackChunkName: "sidebar-guidesSidebar.json" */ "@generated/docusaurus-plugin-content-docs/default/sidebar-guidesSidebar.json")',

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** A file that Markdown steps read for a page, and words without which a page does not ask for it. */
+export interface FileReadForPages {
+  words: readonly string[];
+  file: string;
+}
+
+/**
+ * Ties pages to the files that are read while they are compiled, in `npm start` and in the cache of builds: sample files,
+ * and those that the options name. What steps import is not among them: `npm start` has to be started again after such a
+ * change, and builds notice it (src/build/cache).
+ *
+ * @param options the files, as {@link FileReadForPages}
+ */
+export default function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
+  const {files} = options as {files: readonly FileReadForPages[]};
+  return {
+    name: 'page-dependencies',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: path.join(siteDir, 'docs'),
+            enforce: 'pre',
+            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {siteDir, readBy: files}}],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {hashFiles, hashText} from '../lib/hash-files';
+
+/**
+ * What the pages are generated from: the generators with their texts and models, the samples that pages quote, and npm's
+ * list of the packages it installed, which are all pinned. A test holds the list to what the generators import.
+ */
+export const sources = [
+  'src/reference',
+  'src/lib',
+  'src/facts',
+  'src/build',
+  'examples/ts/reference',
+  'package.json',
+  'node_modules/.package-lock.json',
+];
+
+const stampFile = '.docusaurus/references';
+
+/** Pages and folders as the generators write them. */
+const isGenerated = (file: string): boolean => file.endsWith('.md') || path.basename(file) === '_category_.json';
+
+const stateOf = (root: string): string => hashText(hashFiles(root, sources) + hashFiles(root, ['docs'], isGenerated));
+
+/** True where neither the sources nor the pages on disk have changed since `markFresh`. */
+export function isFresh(root: string): boolean {
+  const stamp = path.join(root, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(root);
+}
+
+/** Remembers that the pages on disk are those of the sources. */
+export function markFresh(root: string): void {
+  const stamp = path.join(root, stampFile);
+  mkdirSync(path.dirname(stamp), {recursive: true});
+  writeFileSync(stamp, stateOf(root));
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type {FileReadForPages} from '../build/page-dependencies/plugin';
+import {registryFile} from '../registry/types';
+
+/**
+ * What the Markdown steps of `preset-options.ts` read beside the page itself and its samples. A step that reads another file
+ * needs an entry here.
+ *
+ * @param siteDir the repository's top
+ */
+export const filesReadForPages = (siteDir: string): FileReadForPages[] => [
+  // Cards; and links to files, which become the route that the page there has.
+  {words: ['PageCard', 'RelatedPages', '.md'], file: path.join(siteDir, '.docusaurus', registryFile)},
+  {words: ['<Term', '/sui-glossary'], file: path.join(siteDir, 'docs/references/sui-glossary.mdx')},
+];
