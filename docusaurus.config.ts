@@ -10,6 +10,7 @@ import {createParseFrontMatter} from './src/lib/parse-front-matter';
 import pageRegistry from './src/plugins/page-registry';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import search from './src/plugins/search';
+import unusedCss from './src/plugins/unused-css';
 
 const config: Config = {
   title,
@@ -35,7 +36,7 @@ const config: Config = {
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/client/remember-sidebar.ts'],
   presets: [['./src/preset/index.ts', preset(__dirname)]],
-  plugins: [pageRegistry, sampleDependencies, search],
+  plugins: [pageRegistry, sampleDependencies, search, unusedCss],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
