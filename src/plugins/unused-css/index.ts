@@ -18,7 +18,9 @@ export default function unusedCss({siteDir, generatedFilesDir}: LoadContext): Pl
         sources: sources.map((pattern) => path.posix.join(siteDir, pattern)),
         before: path.join(generatedFilesDir, beforeFolder),
       };
-      return {plugins: [UnusedCssPlugin.as(currentBundler.instance, options)]};
+      // Docusaurus's types are those of another bundler.
+      const plugin: unknown = new UnusedCssPlugin(currentBundler.instance, options);
+      return {plugins: [plugin as NonNullable<typeof config.plugins>[number]]};
     },
   };
 }

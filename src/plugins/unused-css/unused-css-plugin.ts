@@ -22,11 +22,6 @@ export class UnusedCssPlugin implements Rspack.RspackPluginInstance {
     private readonly options: UnusedCssOptions,
   ) {}
 
-  /** The plugin, for Docusaurus's types, which are those of another bundler. */
-  static as<Plugin>(bundler: Bundler, options: UnusedCssOptions): Plugin {
-    return new UnusedCssPlugin(bundler, options) as Plugin;
-  }
-
   apply(compiler: Rspack.Compiler): void {
     const {Compilation, sources} = this.bundler as unknown as typeof Rspack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

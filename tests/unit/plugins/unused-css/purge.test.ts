@@ -29,6 +29,11 @@ test('custom properties stay that a rule asks for, through others too', async ()
   expect(await withoutUnused(css, none)).toBe(':root{--a:var(--b);--b:red}p{color:var(--a)}');
 });
 
+test('custom properties stay that a script asks for, through others too', async () => {
+  const css = ':root{--a:var(--b);--b:red;--c:blue}p{top:0}';
+  expect(await withoutUnused(css, uses(`jsx('path', {stroke: 'var(--a)'})`))).toBe(':root{--a:var(--b);--b:red}p{top:0}');
+});
+
 test.each(['marquee{top:0}', '[data-odd]{top:0}'])('a rule without classes that the lists do not know is an error: %s', async (css) => {
   const purging = withoutUnused(css, none);
   await expect(purging).rejects.toThrow(KeptNamesError);
