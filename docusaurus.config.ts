@@ -14,6 +14,7 @@ import {navbar} from './src/site/navbar';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
 import {preset} from './src/site/preset-options';
 import {prism} from './src/site/prism';
+import unusedCss from './src/unused-css/plugin';
 
 const config: Config = {
   title,
@@ -45,6 +46,7 @@ const config: Config = {
     [pageDependencies, {files: filesReadForPages(__dirname)}],
     [pageRegistry, {withoutSidebar: pagesWithoutSidebar}],
     search,
+    unusedCss,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {

@@ -9,6 +9,8 @@ const score = z.number().min(0).max(100);
 const budgetsSchema = z.strictObject({
   /** Kilobytes of 1,000 bytes, gzip, prefetches aside, per page type. */
   pages: z.strictObject(Object.fromEntries(pageTypeNames.map((name) => [name, kilobytes])) as Record<PageType, typeof kilobytes>),
+  /** The median of the page types, in the same kilobytes. */
+  median: kilobytes,
   /** Kilobytes, gzip, beyond the page. */
   search: z.strictObject({firstResult: kilobytes, furtherQuery: kilobytes}),
   /** Bytes, gzip, that a docs page gains with each page of the site. */

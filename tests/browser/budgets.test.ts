@@ -1,18 +1,21 @@
 import {chromium, type Browser} from 'playwright-core';
 import {serveCompressed, type CompressedSite} from '../../src/lib/serve-compressed';
 import {findExcesses, readBudgets} from '../../src/weigh/budgets';
-import {pageTypeNames} from '../../src/weigh/page-types';
+import {pageTypeNames, type PageType} from '../../src/weigh/page-types';
 import {weighPages} from '../../src/weigh/measure/pages';
-import {pageFigures, pagesOf} from '../../src/weigh/tasks/pages';
+import type {Weight} from '../../src/weigh/measure/weight';
+import {medianFigure, pageFigures, pagesOf} from '../../src/weigh/tasks/pages';
 import {searchExcesses, weighGuideSearch} from '../../src/weigh/tasks/search';
 
 const budgets = readBudgets();
 let site: CompressedSite;
 let browser: Browser;
+let weights: Map<PageType, Weight>;
 
 beforeAll(async () => {
   site = await serveCompressed('build', 'gzip');
   browser = await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
+  weights = await weighPages(browser, site, pagesOf(pageTypeNames));
 });
 
 afterAll(async () => {
@@ -20,9 +23,16 @@ afterAll(async () => {
   await site.close();
 });
 
-test.each(pageTypeNames)('a page of the type %s holds its budget', async (name) => {
-  const weights = await weighPages(browser, site, pagesOf([name]));
-  expect(findExcesses(pageFigures(weights, budgets.pages))).toEqual([]);
+test.each(pageTypeNames)('a page of the type %s holds its budget', (name) => {
+  const own = new Map([...weights].filter(([type]) => type === name));
+  expect(own.size).toBe(1);
+  expect(findExcesses(pageFigures(own, budgets.pages))).toEqual([]);
+});
+
+test('the median of the page types holds its budget', () => {
+  const figures = medianFigure(weights, budgets.median);
+  expect(figures).toHaveLength(1);
+  expect(findExcesses(figures)).toEqual([]);
 });
 
 test('searches hold their budgets, and nothing is downloaded before', async () => {

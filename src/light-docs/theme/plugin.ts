@@ -3,6 +3,7 @@ import * as classic from '@docusaurus/theme-classic';
 import type {HtmlTagObject, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {packageFolder} from '../../lib/assumption';
 import {broken} from '../assumptions';
+import {refuseAnnouncement} from '../left-out/refuse';
 
 /** The package exports more than its types say. */
 const {default: classicTheme, ...validation} = classic as typeof classic & Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>;
@@ -62,6 +63,7 @@ const lighterHelpers = {
  * have no style attribute.
  */
 export default function theme(context: LoadContext, options: classic.PluginOptions): Plugin<undefined> {
+  refuseAnnouncement(context.siteConfig.themeConfig);
   const original = classicTheme(context, options);
   return {
     ...original,

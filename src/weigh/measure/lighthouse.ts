@@ -4,6 +4,7 @@ import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import * as z from 'zod';
 import {launchOptions} from '../../lib/browser/launch-options';
+import {median} from '../median';
 import {installedTool} from '../tools/install';
 
 /** The newest Lighthouse that runs on Node 20. */
@@ -33,8 +34,6 @@ type Lighthouse = (url: string, flags: object) => Promise<unknown>;
 
 /** Performance is measured on a machine with other things to do, so a page is run several times. */
 const runs = 3;
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -1,7 +1,7 @@
 import {pageTypeNames} from '@site/src/weigh/page-types';
 import {findExcesses, type Budgets} from '@site/src/weigh/budgets';
 import {weightTable} from '@site/src/weigh/measure/weight-table';
-import {pageFigures} from '@site/src/weigh/tasks/pages';
+import {medianFigure, pageFigures} from '@site/src/weigh/tasks/pages';
 import type {Weight} from '@site/src/weigh/measure/weight';
 
 const weight = (total: number): Weight => ({
@@ -44,4 +44,16 @@ test('a page above its budget is an excess, one below is none', () => {
     ['cli', weight(199_999)],
   ] as const);
   expect(findExcesses(pageFigures(weights, budgets))).toEqual(['guide: 200.001 kB is above the budget of 200 kB']);
+});
+
+const totals = (...kilobytes: number[]) => new Map(pageTypeNames.map((name, index) => [name, weight((kilobytes[index] ?? 300) * 1000)]));
+
+test('the median of all page types is held to its budget', () => {
+  const weights = totals(150, 150, 150, 150, 150, 169, 171.002);
+  expect(findExcesses(medianFigure(weights, 170))).toEqual(['median of the page types: 170.001 kB is above the budget of 170 kB']);
+  expect(findExcesses(medianFigure(weights, 171))).toEqual([]);
+});
+
+test('some page types have no median', () => {
+  expect(medianFigure(new Map([['guide', weight(200_000)]]), 170)).toEqual([]);
 });

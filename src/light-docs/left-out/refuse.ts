@@ -1,0 +1,24 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/** The site asks for a part of the theme that is left out. The message says how to have it. */
+export class LeftOutError extends Error {
+  override name = 'LeftOutError';
+}
+
+const refuse = (what: string, part: string): never => {
+  throw new LeftOutError(
+    `${what} is not shown: src/theme/${part} keeps it out of what readers download. Remove that file, and its check in src/light-docs/left-out/refuse.ts.`,
+  );
+};
+
+/** @throws {LeftOutError} where the configuration has an announcement bar */
+export function refuseAnnouncement({announcementBar}: ThemeConfig): void {
+  if (announcementBar !== undefined) refuse('themeConfig.announcementBar', 'AnnouncementBar/index.tsx');
+}
+
+/** @throws {LeftOutError} where a version of the docs has a banner or a badge, as versions have that are not the only one */
+export function refuseVersionMarks({label, banner, badge}: Pick<LoadedVersion, 'label' | 'banner' | 'badge'>): void {
+  if (banner !== null) refuse(`The banner "${banner}" of the version "${label}"`, 'DocVersionBanner/index.tsx');
+  if (badge) refuse(`The badge of the version "${label}"`, 'DocVersionBadge/index.tsx');
+}
