@@ -6,7 +6,7 @@ const readBy = [{words: ['<Term', '/sui-glossary'], file: '/site/docs/glossary.m
 function filesOf(page: string): string[] {
   const files: string[] = [];
   const context = {getOptions: () => ({siteDir: '/site', readBy}), addDependency: (file: string) => files.push(file)};
-  expect((pageDependencies as (this: typeof context, source: string) => string).call(context, page)).toBe(page);
+  expect((pageDependencies as unknown as (this: typeof context, source: string) => string).call(context, page)).toBe(page);
   return files;
 }
 
