@@ -33,7 +33,7 @@ const config: Config = {
 
   // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
-  clientModules: ['./src/client/remember-sidebar.ts', './src/client/restore-scroll.ts'],
+  clientModules: ['./src/client/remember-sidebar.ts', './src/client/restore-scroll.ts', './src/client/first-anchor.ts'],
   presets: [['./src/preset/index.ts', preset(__dirname)]],
   plugins: [pageRegistry, sampleDependencies, search],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
