@@ -38,7 +38,7 @@ const config: Config = {
 
   // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
-  clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts'],
+  clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts', './src/scroll/first-anchor.ts'],
   presets: [['./src/light-docs/preset.ts', preset(__dirname)]],
   plugins: [
     buildCache,
