@@ -1,9 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import buildCache from './src/build/cache/plugin';
 import onDemand from './src/build/on-demand';
-import pageDependencies from './src/build/page-dependencies/plugin';
+import {pageDependencies} from './src/build/page-dependencies/plugin';
 import {createParseFrontMatter} from './src/page-contract/parse-front-matter';
-import pageRegistry from './src/registry/plugin';
+import {pageRegistry} from './src/registry/plugin';
 import {search as searchLocal} from './src/search/options';
 import search from './src/search/plugin';
 import {filesReadForPages} from './src/site/files-read-for-pages';
@@ -40,14 +40,7 @@ const config: Config = {
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts', './src/scroll/first-anchor.ts'],
   presets: [['./src/light-docs/preset.ts', preset(__dirname)]],
-  plugins: [
-    buildCache,
-    onDemand,
-    [pageDependencies, {files: filesReadForPages(__dirname)}],
-    [pageRegistry, {withoutSidebar: pagesWithoutSidebar}],
-    search,
-    unusedCss,
-  ],
+  plugins: [buildCache, onDemand, pageDependencies(filesReadForPages(__dirname)), pageRegistry(pagesWithoutSidebar), search, unusedCss],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -179,13 +179,19 @@ const entries = {
     ...classic,
     subject: 'the parts of the theme that are left out',
     assumes:
-      'The layout asks for AnnouncementBar, a page for DocVersionBanner and DocVersionBadge, and the navbar for its types of entries.',
+      'The layout asks for AnnouncementBar, a page for DocVersionBanner, DocVersionBadge and DocItem/Footer, and the navbar for its types of entries.',
     see: `${here}/left-out`,
-    worth: '3.4 kB a page: an announcement bar, banners and badges of versions, and types of entries of the navbar that nobody sees',
+    worth:
+      '4.4 kB a page: an announcement bar, banners and badges of versions, the footer of pages, and types of entries of the navbar that nobody sees',
     asserted: 'installed',
     inspect: (files) =>
       says('lib/theme/Layout/index.js', "from '@theme/AnnouncementBar'")(files) ??
-      says('lib/theme/DocItem/Layout/index.js', "from '@theme/DocVersionBanner'", "from '@theme/DocVersionBadge'")(files) ??
+      says(
+        'lib/theme/DocItem/Layout/index.js',
+        "from '@theme/DocVersionBanner'",
+        "from '@theme/DocVersionBadge'",
+        "from '@theme/DocItem/Footer'",
+      )(files) ??
       says('lib/theme/NavbarItem/index.js', "from '@theme/NavbarItem/ComponentTypes'")(files),
   },
   sidebarMarkup: {

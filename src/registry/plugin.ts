@@ -1,5 +1,5 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, Plugin} from '@docusaurus/types';
 import {checkPageTree, type PageWithoutSidebar} from './check';
 import {collectPages, collectSlugs} from './collect';
 import {sections} from './sections';
@@ -21,31 +21,24 @@ const titlesOf = (registry: PageRegistry): ListedPage[] =>
     .filter(({id}) => !id.startsWith(snippetPrefix))
     .map(({id, title, sidebar}) => ({id, title, ...(sidebar === undefined ? {} : {sidebar})}));
 
-export interface RegistryOptions {
-  /** Pages that are meant to be in no sidebar. */
-  withoutSidebar: readonly PageWithoutSidebar[];
-}
-
 /**
  * Makes the page registry from what the docs plugin loaded: `registry.json`, one object from page id to what the site knows
  * of the page, and `slugs.json`, the routes that are not the id. `remark.ts` gives each page the entries that its components
  * ask for; `usePageRegistry` fetches the whole. The home page and the list of all pages, which are no Markdown, get what
  * they show in files of their own.
  *
- * @param options {@link RegistryOptions}
+ * @param withoutSidebar pages that are meant to be in no sidebar
+ * @returns the plugin; as a function with its list inside, because readers download the options of plugins
  */
-export default function pageRegistry(_context: LoadContext, options: unknown): Plugin {
-  const {withoutSidebar} = options as RegistryOptions;
-  return {
-    name: 'page-registry',
-    async allContentLoaded({allContent, actions}) {
-      const version = onlyVersion(allContent);
-      checkPageTree(version, withoutSidebar);
-      const registry = collectPages(version);
-      await actions.createData('registry.json', JSON.stringify(registry));
-      await actions.createData('slugs.json', JSON.stringify(collectSlugs(version)));
-      await actions.createData('titles.json', JSON.stringify(titlesOf(registry)));
-      await actions.createData('sections.json', JSON.stringify(sections.flatMap(({start}) => registry[start] ?? [])));
-    },
-  };
-}
+export const pageRegistry = (withoutSidebar: readonly PageWithoutSidebar[]) => (): Plugin => ({
+  name: 'page-registry',
+  async allContentLoaded({allContent, actions}) {
+    const version = onlyVersion(allContent);
+    checkPageTree(version, withoutSidebar);
+    const registry = collectPages(version);
+    await actions.createData('registry.json', JSON.stringify(registry));
+    await actions.createData('slugs.json', JSON.stringify(collectSlugs(version)));
+    await actions.createData('titles.json', JSON.stringify(titlesOf(registry)));
+    await actions.createData('sections.json', JSON.stringify(sections.flatMap(({start}) => registry[start] ?? [])));
+  },
+});

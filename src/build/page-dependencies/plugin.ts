@@ -9,14 +9,14 @@ export interface FileReadForPages {
 
 /**
  * Ties pages to the files that are read while they are compiled, in `npm start` and in the cache of builds: sample files,
- * and those that the options name. What steps import is not among them: `npm start` has to be started again after such a
- * change, and builds notice it (src/build/cache).
+ * and those that are given. What steps import is not among them: `npm start` has to be started again after such a change,
+ * and builds notice it (src/build/cache).
  *
- * @param options the files, as {@link FileReadForPages}
+ * @returns the plugin; as a function with its files inside, because readers download the options of plugins
  */
-export default function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
-  const {files} = options as {files: readonly FileReadForPages[]};
-  return {
+export const pageDependencies =
+  (files: readonly FileReadForPages[]) =>
+  ({siteDir}: LoadContext): Plugin => ({
     name: 'page-dependencies',
     configureWebpack: () => ({
       module: {
@@ -30,5 +30,4 @@ export default function pageDependencies({siteDir}: LoadContext, options: unknow
         ],
       },
     }),
-  };
-}
+  });

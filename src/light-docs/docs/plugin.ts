@@ -7,7 +7,7 @@ import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
 import {buildVersion} from '../../build/versions';
-import {refuseVersionMarks} from '../left-out/refuse';
+import {refuseFooter, refuseVersionMarks} from '../left-out/refuse';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
 import {sidebarFile, thinSidebar} from './thin-sidebar';
@@ -56,6 +56,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
 
     async contentLoaded({content, actions}) {
       content.loadedVersions.forEach(refuseVersionMarks);
+      content.loadedVersions.flatMap(({docs: pages}) => pages).forEach(refuseFooter);
       await original.contentLoaded?.({
         content,
         actions: {

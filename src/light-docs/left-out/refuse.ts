@@ -22,3 +22,15 @@ export function refuseVersionMarks({label, banner, badge}: Pick<LoadedVersion, '
   if (banner !== null) refuse(`The banner "${banner}" of the version "${label}"`, 'DocVersionBanner/index.tsx');
   if (badge) refuse(`The badge of the version "${label}"`, 'DocVersionBadge/index.tsx');
 }
+
+type Doc = Pick<LoadedVersion['docs'][number], 'source' | 'tags'> &
+  Partial<Pick<LoadedVersion['docs'][number], 'editUrl' | 'lastUpdatedAt'>>;
+
+/** @throws {LeftOutError} where a page has tags, an edit link or a date of change, which stand under its text */
+export function refuseFooter({source, tags, editUrl, lastUpdatedAt}: Doc): void {
+  const page = source.replace(/^@site\//, '');
+  const part = 'DocItem/Footer/index.tsx';
+  if (tags.length > 0) refuse(`${page}: "tags"`, part);
+  if (typeof editUrl === 'string') refuse(`${page}: the edit link of the option "editUrl"`, part);
+  if (typeof lastUpdatedAt === 'number') refuse(`${page}: the date of the option "showLastUpdateTime"`, part);
+}

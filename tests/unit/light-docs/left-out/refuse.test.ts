@@ -1,11 +1,13 @@
-import {LeftOutError, refuseAnnouncement, refuseVersionMarks} from '@site/src/light-docs/left-out/refuse';
+import {LeftOutError, refuseAnnouncement, refuseFooter, refuseVersionMarks} from '@site/src/light-docs/left-out/refuse';
 
+const page = {source: '@site/docs/guides.mdx', tags: []};
 const version = {label: 'Next', banner: null, badge: false};
 
 test('passes what this site has', () => {
   expect(() => {
     refuseAnnouncement({});
     refuseVersionMarks(version);
+    refuseFooter(page);
   }).not.toThrow();
 });
 
@@ -30,6 +32,27 @@ test.each([
       refuseVersionMarks({...version, badge: true});
     },
     'src/theme/DocVersionBadge/index.tsx',
+  ],
+  [
+    'tags',
+    () => {
+      refuseFooter({...page, tags: [{inline: true, label: 'move', permalink: '/tags/move', description: undefined}]});
+    },
+    'docs/guides.mdx: "tags" is not shown',
+  ],
+  [
+    'an edit link',
+    () => {
+      refuseFooter({...page, editUrl: 'https://example.org/edit'});
+    },
+    'docs/guides.mdx: the edit link of the option "editUrl"',
+  ],
+  [
+    'a date',
+    () => {
+      refuseFooter({...page, lastUpdatedAt: 0});
+    },
+    'src/theme/DocItem/Footer/index.tsx',
   ],
 ])('refuses %s, and says what to remove', (_name, run, expected) => {
   expect(run).toThrow(LeftOutError);
