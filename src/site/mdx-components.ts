@@ -4,6 +4,7 @@ import {KnownPages} from '@site/src/registry/KnownPages';
 import {SampleNote} from '@site/src/code/SampleNote';
 import {ScrollableTable} from '@site/src/tables/ScrollableTable';
 import {Term} from '@site/src/glossary/Term';
+import {MarkdownLink} from '@site/src/site/MarkdownLink';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ElementType} from 'react';
 
@@ -15,6 +16,7 @@ type ComponentsByTag = Record<string, ElementType>;
  */
 const components: ComponentsByTag = {
   ...(MDXComponents as unknown as ComponentsByTag),
+  a: MarkdownLink,
   table: ScrollableTable,
   CodeBlock,
   Diagram,

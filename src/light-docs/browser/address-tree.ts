@@ -1,5 +1,6 @@
 import {pageChunkName} from '../docs/chunk-name';
-import type {Leaf, PageTree, Section, SidebarModule} from './types';
+import {readAddresses, type Leaf, type PageTree} from './address-list';
+import type {Section, SidebarModule} from './types';
 
 /** What the browser knows of a page before it loads it. */
 export interface Page {
@@ -27,7 +28,10 @@ export class AddressNode {
 
   /** The site's root. */
   static root(sections: readonly Section[]): AddressNode {
-    const bySidebar = sections.map(({name, items, pages}) => ({tree: pages, ...(name && items && {sidebar: {name, load: items}})}));
+    const bySidebar = sections.map(({name, items, pages}) => ({
+      tree: readAddresses(pages),
+      ...(name && items && {sidebar: {name, load: items}}),
+    }));
     return new AddressNode('', bySidebar);
   }
 

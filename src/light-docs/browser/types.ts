@@ -10,20 +10,10 @@ export interface SidebarModule {
   default: readonly ThinItem[];
 }
 
-/** Stands for a page in the tree of addresses. */
-export type Leaf = 0;
-
-/**
- * The pages, by the segments of their addresses: what is under the empty segment is the page at the address up to there.
- * A branch that has nothing else is that page itself.
- */
-export interface PageTree {
-  [segment: string]: Leaf | PageTree;
-}
-
 /** The pages of one sidebar, or of none. */
 export interface Section {
   name?: string;
   items?: () => Promise<SidebarModule>;
-  pages: PageTree;
+  /** Their addresses, as `address-list.ts` writes them. */
+  pages: string;
 }

@@ -1,5 +1,5 @@
 import {pageChunkName} from './chunk-name';
-import type {PageTree} from '../browser/types';
+import {writeAddresses, type PageTree} from '../browser/address-list';
 import type {PageRoute, SplitRoutes} from './split-routes';
 import {sidebarFile} from './thin-sidebar';
 
@@ -16,24 +16,24 @@ function put(tree: PageTree, {path}: PageRoute): void {
   branch[''] = 0;
 }
 
-/** A tree as code; a branch with a page and nothing else is the page. */
-function treeCode(tree: PageTree): string {
-  const entries = Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1));
-  const code = entries.map(([segment, branch]): [string, string] => [
-    quote(segment),
-    branch === 0 ? '0' : treeCode(branch),
-  ]);
-  const [only] = code;
-  if (only?.[0] === '""' && code.length === 1) return only[1];
-  return `{${code.map(([segment, branch]) => `${segment}: ${branch}`).join(', ')}}`;
+/** A tree without branches that are one page and nothing else: such a branch is the page. */
+function prune(tree: PageTree): PageTree | 0 {
+  const entries = Object.entries(tree).map(([segment, below]) => [segment, below === 0 ? 0 : prune(below)] as const);
+  return entries.length === 1 && entries[0]?.[0] === '' ? 0 : Object.fromEntries(entries);
+}
+
+function addressesOf(pages: readonly PageRoute[]): string {
+  const tree: PageTree = {};
+  for (const page of pages) put(tree, page);
+  const pruned = prune(tree);
+  return writeAddresses(pruned === 0 ? {'': 0} : pruned);
 }
 
 /** The pages of one sidebar, or of none. */
 function section(pages: readonly PageRoute[], sidebar?: string): string {
-  const tree: PageTree = {};
-  for (const page of pages) put(tree, page);
-  const head = sidebar === undefined ? '' : `name: ${quote(sidebar)}, items: ${load(sidebarFile(sidebar), `${dataFolder}/${sidebarFile(sidebar)}`)}, `;
-  return `{${head}pages: ${treeCode(tree)}},`;
+  const head =
+    sidebar === undefined ? '' : `name: ${quote(sidebar)}, items: ${load(sidebarFile(sidebar), `${dataFolder}/${sidebarFile(sidebar)}`)}, `;
+  return `{${head}pages: ${quote(addressesOf(pages))}},`;
 }
 
 /**

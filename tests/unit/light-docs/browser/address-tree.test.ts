@@ -3,11 +3,11 @@ import {AddressNode} from '@site/src/light-docs/browser/address-tree';
 
 const items = async () => ({default: []});
 const root = AddressNode.root([
-  {name: 'guidesSidebar', items, pages: {guides: {'': 0, developer: {'': 0, coins: 0}}}},
-  {name: 'referencesSidebar', items, pages: {guides: {operator: {logs: 0}}}},
-  {pages: {guides: {developer: {alone: 0}}, constructor: 0 as const}},
+  {name: 'guidesSidebar', items, pages: 'guides(.,developer(.,coins))'},
+  {name: 'referencesSidebar', items, pages: 'guides(operator(logs))'},
+  {pages: 'guides(developer(alone)),constructor'},
 ]);
-const at = (...segments: string[]): AddressNode => segments.reduce((place, segment) => place.at(segment), root);
+const at = (...segments: string[]): AddressNode => segments.reduce((node, segment) => node.at(segment), root);
 
 test.each([
   ['with pages below it', ['guides', 'developer'], 'guidesSidebar'],
@@ -30,13 +30,13 @@ test.each([
   expect(at(...segments).page).toBeUndefined();
 });
 
-test('the places below an address are those of all sidebars, each once', () => {
+test('the addresses below one are those of all sidebars, each once', () => {
   expect(root.below.map(({address}) => address)).toEqual(['/guides', '/constructor']);
   expect(at('guides').below.map(({address}) => address)).toEqual(['/guides/developer', '/guides/operator']);
   expect(at('guides', 'developer').below.map(({address}) => address)).toEqual(['/guides/developer/coins', '/guides/developer/alone']);
 });
 
-test('a place knows whether it leads on', () => {
+test('an address knows whether it leads on', () => {
   expect(at('guides').hasMore).toBe(true);
   expect(at('guides', 'developer', 'coins').hasMore).toBe(false);
   expect(at('constructor').hasMore).toBe(false);
