@@ -34,6 +34,8 @@ if (ExecutionEnvironment.canUseDOM) {
     isReturning = true;
   });
   window.addEventListener('scroll', remember, {passive: true});
+  // Browsers tell of scrolling once a frame: what leads away may come first.
+  for (const leading of ['click', 'keydown']) window.addEventListener(leading, remember, {capture: true, passive: true});
   window.addEventListener('pagehide', () => positions?.store());
 }
 

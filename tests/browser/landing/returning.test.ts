@@ -80,6 +80,23 @@ test('where a page was scrolled to after its anchor is where Back comes back to'
   await restored(page, start, top);
 });
 
+test('a link that is followed before the browser has told of the scrolling is come back to', async () => {
+  const {page, open, arriveAt} = await newReader(desktop);
+  await open(coin);
+  const link = page.locator(`article a[href="${elsewhere}"]`).last();
+  const top = await link.evaluate((element) => {
+    element.scrollIntoView({block: 'center', behavior: 'instant'});
+    const left = window.scrollY;
+    (element as HTMLElement).click();
+    return left;
+  });
+  await arriveAt(elsewhere);
+  await landed(page, elsewhere);
+  await page.goBack();
+  await arriveAt(coin);
+  await restored(page, coin, top);
+});
+
 test('Back from another document comes back, too', async () => {
   const {page, open} = await newReader(desktop);
   await open(coin);

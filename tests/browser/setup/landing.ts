@@ -50,14 +50,24 @@ export async function landed(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Waits until a page is shown where it was left, within a few pixels. */
+/** Lets the page be painted a few times: the browser and the site both scroll right after a page is drawn. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Waits until a page is shown where it was left, within a few pixels, and stays there. */
 export async function restored(page: Page, route: string, top: number): Promise<void> {
-  await waitFor(
-    page,
-    `${route} does not come back at ${top}`,
-    (goal) => location.pathname + location.search + location.hash === goal.route && Math.abs(window.scrollY - goal.top) <= 4,
-    {route, top},
-  );
+  const isThere = () =>
+    waitFor(
+      page,
+      `${route} does not come back at ${top}`,
+      (goal) => location.pathname + location.search + location.hash === goal.route && Math.abs(window.scrollY - goal.top) <= 4,
+      {route, top},
+    );
+  await isThere();
+  await painted(page);
+  await isThere();
 }
 
 /** Scrolls a link to a place below the navbar, where the pointer meets nothing else. */
