@@ -82,7 +82,6 @@ const entries = {
   },
   chunkAssetPlugin: {
     ...core,
-    package: '@docusaurus/bundler',
     subject: "the bundler's plugins",
     assumes: 'One of them, ChunkAssetPlugin, gives the runtime the addresses of chunks.',
     see: `${here}/bundler/page-chunks-plugin.ts`,
