@@ -125,6 +125,8 @@ export const assumedElsewhere = {
     asserted: 'installed',
     inspect: saysAll({
       'lib/theme/MDXComponents/Code.js': ["from '@theme/CodeBlock'"],
+      'lib/theme/MDXComponents/Heading.js': ["from '@theme/Heading'"],
+      'lib/theme/DocItem/Content/index.js': ["from '@theme/Heading'"],
       'lib/theme/NotFound/index.js': ["from '@theme/NotFound/Content'"],
       'lib/theme/Navbar/Content/index.js': ["from '@theme/SearchBar'"],
       'lib/theme/NavbarItem/ComponentTypes.js': [
@@ -160,13 +162,12 @@ export const assumedElsewhere = {
   articleMarkup: {
     ...classic,
     subject: 'the markup of a page',
-    assumes: 'Its text, its heading and its trail have these classes, and so has the link beside a heading.',
+    assumes: 'Its text and its trail have these classes, and its title is a heading of the first level.',
     see: 'src/search/indexing/extract-page.ts',
     worth: 'search finds pages: the index is made from their HTML',
     asserted: 'installed',
     inspect: saysAll({
       'lib/theme/DocItem/Content/index.js': ['clsx(ThemeClassNames.docs.docMarkdown', '<Heading as="h1">'],
-      'lib/theme/Heading/index.js': ['className="hash-link"'],
       'lib/theme/DocBreadcrumbs/index.js': [
         'ThemeClassNames.docs.docBreadcrumbs',
         "'breadcrumbs__item'",
