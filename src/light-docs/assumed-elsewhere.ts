@@ -1,11 +1,19 @@
-import {saysAll, says} from '../lib/assumption';
-import {classic, core, type Entry} from './entry';
+import {says, saysAll} from '../lib/assumption';
+import {classic, core, docs, type Entry} from './entry';
 import {infimaClasses, infimaVariables} from './infima';
 
 const infima = {product: 'Infima', package: 'infima', version: '0.2.0-alpha.45'} as const;
 
 /** What the other rooms take for granted of Docusaurus and of the packages that it brings. `assumptions.ts` has the whole list. */
 export const assumedElsewhere = {
+  docsContent: {
+    ...docs,
+    subject: 'the name or the content of the docs plugin',
+    assumes: 'It is docusaurus-plugin-content-docs, and its content has versions, each with docs and sidebars.',
+    see: 'src/registry/plugin.ts',
+    worth: 'the registry and the search index know all pages without reading their files again',
+    asserted: 'routes',
+  },
   bundler: {
     package: '@docusaurus/bundler',
     subject: 'the bundler that it gives to plugins',

@@ -3,6 +3,7 @@ import {assumptions, assertInstalledDocusaurus, broken, type AssumptionId} from 
 import {assertRewritten} from '@site/src/light-docs/bundler/assert-rewritten';
 import {PageChunksPlugin} from '@site/src/light-docs/bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '@site/src/light-docs/bundler/page-ids-plugin';
+import {assertContent} from '@site/src/light-docs/docs/assert-content';
 import {assertPluginModule} from '@site/src/light-docs/docs/plugin';
 import {withoutPages} from '@site/src/light-docs/docs/route-files';
 import {splitRoutes} from '@site/src/light-docs/docs/split-routes';
@@ -65,7 +66,7 @@ const rows: Record<AssumptionId, Row> = {
     says: 'Docusaurus changed the names of the files that it generates: no module matches /routes\\.js$/',
   },
   chunkAssetPlugin: {
-    change: () => PageChunksPlugin.replaceIn([new (class ChunkAddressPlugin {})()], bundler),
+    change: () => PageChunksPlugin.replaceIn([new Map()], bundler),
     says: "Docusaurus changed the bundler's plugins: 0 of them are named ChunkAssetPlugin",
   },
   pageModules: {
@@ -105,6 +106,12 @@ const rows: Record<AssumptionId, Row> = {
   leftOut: {
     change: ['lib/theme/DocItem/Layout/index.js', "from '@theme/DocVersionBadge'"],
     says: 'Docusaurus changed the parts of the theme that are left out: lib/theme/DocItem/Layout/index.js no longer has',
+  },
+  docsContent: {
+    change: () => {
+      assertContent('docusaurus-plugin-content-docs', {loadedVersions: [{docs: []}]});
+    },
+    says: 'Docusaurus changed the name or the content of the docs plugin: a version has no sidebars',
   },
   bundler: {
     change: ['lib/currentBundler.js', 'importRspack)())'],
@@ -225,7 +232,8 @@ test.each(ids)('%s: is asserted by its inspection, or else by a function that it
 });
 
 test('an error without an inspection names the installed release', () => {
+  const {version} = filesOf('@docusaurus/plugin-content-docs');
   expect(broken('docsRoutes', 'nothing is left').message).toBe(
-    'Docusaurus changed the routes of the docs plugin: nothing is left (@docusaurus/plugin-content-docs 3.10.2); see src/light-docs/docs/split-routes.ts',
+    `Docusaurus changed the routes of the docs plugin: nothing is left (@docusaurus/plugin-content-docs ${version}); see src/light-docs/docs/split-routes.ts`,
   );
 });

@@ -16,9 +16,9 @@ test('custom properties are read from the style sheets of rooms, not only from t
 test('a longer name does not stand for a shorter one', () => {
   const files = {version: '1', read: () => ':root { --ifm-leading-desktop: 1; } .navbar__brand { top: 0 }'};
   expect(infimaClasses(files)).toBe(`${file} no longer has .${classes[0] ?? ''}`);
-  expect(infimaVariables({...files, read: () => changedFiles('infima', file, '--ifm-leading:').read(file).replaceAll('(--ifm-leading)', '()')})).toBe(
-    `${file} no longer has --ifm-leading`,
-  );
+  expect(
+    infimaVariables({...files, read: () => changedFiles('infima', file, '--ifm-leading:').read(file).replaceAll('(--ifm-leading)', '()')}),
+  ).toBe(`${file} no longer has --ifm-leading`);
 });
 
 test('a style sheet that is elsewhere is said to be gone', () => {

@@ -1,9 +1,10 @@
+import type {PluginConfig} from '@docusaurus/types';
 import {pluginsOf} from '@site/src/light-docs/preset';
 
 const theme = require.resolve('@docusaurus/theme-classic');
 
 test('the other plugins are those of the preset', () => {
-  const plugins = [['@docusaurus/plugin-sitemap', {lastmod: null}], '@docusaurus/plugin-content-pages'] as [[string, object], string];
+  const plugins: PluginConfig[] = [['@docusaurus/plugin-sitemap', {lastmod: null}], '@docusaurus/plugin-content-pages'];
   expect(pluginsOf({themes: [[theme, {customCss: []}]], plugins})).toEqual(plugins);
   expect(pluginsOf({themes: [theme], plugins})).toEqual(plugins);
 });

@@ -5,13 +5,19 @@ import vm from 'node:vm';
 import {rspack} from '@rspack/core';
 import {PageChunksPlugin} from '@site/src/light-docs/bundler/page-chunks-plugin';
 
-class ChunkAssetPlugin {}
-class OtherPlugin {}
+class ChunkAssetPlugin {
+  readonly name = 'Docusaurus-ChunkAssetPlugin';
+}
+
+class OtherPlugin {
+  readonly name = 'other';
+}
 
 const bundler = rspack as never;
 
 test('takes the place of the plugin that Docusaurus has for the same function', () => {
-  const [first, second, ...others] = PageChunksPlugin.replaceIn<object>([new ChunkAssetPlugin(), new OtherPlugin()], bundler);
+  const plugins: object[] = [new ChunkAssetPlugin(), new OtherPlugin()];
+  const [first, second, ...others] = PageChunksPlugin.replaceIn(plugins, bundler);
   expect(first).toBeInstanceOf(OtherPlugin);
   expect(second).toBeInstanceOf(PageChunksPlugin);
   expect(others).toEqual([]);

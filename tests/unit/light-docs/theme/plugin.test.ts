@@ -17,7 +17,11 @@ test.each([
   );
 });
 
-const sprite: HtmlTagObject = {tagName: 'svg', attributes: {xmlns: 'http://www.w3.org/2000/svg', style: 'display: none;'}, innerHTML: '<defs></defs>'};
+const sprite: HtmlTagObject = {
+  tagName: 'svg',
+  attributes: {xmlns: 'http://www.w3.org/2000/svg', style: 'display: none;'},
+  innerHTML: '<defs></defs>',
+};
 
 test('a style attribute becomes a class, and everything else of a tag stays', () => {
   expect(withoutStyles(sprite)).toEqual([
