@@ -110,3 +110,18 @@ export const says =
     const missing = texts.find((text) => !source.includes(text));
     return missing === undefined ? undefined : `${file} no longer has ${JSON.stringify(missing)}`;
   };
+
+/**
+ * An inspection of several files.
+ *
+ * @param textsByFile file from the package's folder → what it says, word for word, as long as the assumption holds
+ */
+export const saysAll =
+  (textsByFile: Readonly<Record<string, readonly string[]>>): NonNullable<Assumption['inspect']> =>
+  (files) => {
+    for (const [file, texts] of Object.entries(textsByFile)) {
+      const found = says(file, ...texts)(files);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };

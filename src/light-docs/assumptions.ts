@@ -1,13 +1,8 @@
-import {assertInstalled, brokenAssumption, filesOf, says, type Assumption, type BrokenAssumption} from '../lib/assumption';
+import {assertInstalled, brokenAssumption, filesOf, says, saysAll, type Assumption, type BrokenAssumption} from '../lib/assumption';
+import {assumedElsewhere} from './assumed-elsewhere';
+import {classic, core, docs, docusaurusVersion, type Entry} from './entry';
 
-const version = '3.10.2';
 const here = 'src/light-docs';
-
-type Entry = Omit<Assumption, 'product' | 'version'>;
-
-const core = {package: '@docusaurus/core'} as const;
-const docs = {package: '@docusaurus/plugin-content-docs'} as const;
-const classic = {package: '@docusaurus/theme-classic'} as const;
 
 /**
  * Everything that this site takes for granted of Docusaurus and that its documentation does not promise. What each is worth
@@ -87,7 +82,6 @@ const entries = {
   },
   chunkAssetPlugin: {
     ...core,
-    package: '@docusaurus/bundler',
     subject: "the bundler's plugins",
     assumes: 'One of them, ChunkAssetPlugin, gives the runtime the addresses of chunks.',
     see: `${here}/bundler/page-chunks-plugin.ts`,
@@ -109,15 +103,15 @@ const entries = {
     see: `${here}/browser/prefetch.ts`,
     worth: 'pages are fetched ahead at all, and in idle time: up to 40 ms of work on the sidebar of the references',
     asserted: 'installed',
-    inspect: ({version: installed, read}) =>
-      says(
-        'lib/client/docusaurus.js',
+    inspect: saysAll({
+      'lib/client/docusaurus.js': [
         "routeNameWithHash.replace(/-[^-]+$/, '') === path",
         'getChunkNamesToLoad(match.route.path)',
         '__webpack_require__.gca(chunkName)',
-      )({version: installed, read}) ??
-      says('lib/client/clientEntry.js', 'window.docusaurus = docusaurus')({version: installed, read}) ??
-      says('lib/client/exports/Link.js', 'window.docusaurus.prefetch(targetLink)')({version: installed, read}),
+      ],
+      'lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
+      'lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)'],
+    }),
   },
   pageComponent: {
     ...core,
@@ -184,46 +178,24 @@ const entries = {
     worth:
       '4.4 kB a page: an announcement bar, banners and badges of versions, the footer of pages, and types of entries of the navbar that nobody sees',
     asserted: 'installed',
-    inspect: (files) =>
-      says('lib/theme/Layout/index.js', "from '@theme/AnnouncementBar'")(files) ??
-      says(
-        'lib/theme/DocItem/Layout/index.js',
+    inspect: saysAll({
+      'lib/theme/Layout/index.js': ["from '@theme/AnnouncementBar'"],
+      'lib/theme/DocItem/Layout/index.js': [
         "from '@theme/DocVersionBanner'",
         "from '@theme/DocVersionBadge'",
         "from '@theme/DocItem/Footer'",
-      )(files) ??
-      says('lib/theme/NavbarItem/index.js', "from '@theme/NavbarItem/ComponentTypes'")(files),
+      ],
+      'lib/theme/NavbarItem/index.js': ["from '@theme/NavbarItem/ComponentTypes'"],
+    }),
   },
-  sidebarMarkup: {
-    ...classic,
-    subject: 'the markup of a category in the sidebar',
-    assumes: 'A category that is closed has a class of its own, and its row another.',
-    see: 'src/sidebar/remember.ts',
-    worth: "the reader's choices in the sidebar outlive a page: the theme has no event for them",
-    asserted: 'installed',
-    inspect: says(
-      'lib/theme/DocSidebarItem/Category/index.js',
-      'ThemeClassNames.docs.docSidebarItemCategory',
-      "'menu__list-item-collapsible'",
-      "'menu__list-item--collapsed': collapsed",
-    ),
-  },
-  markedLine: {
-    ...classic,
-    subject: 'the class of a marked line of code',
-    assumes: 'It is theme-code-block-highlighted-line.',
-    see: 'src/code/highlight/highlight.ts',
-    worth: 'lines are marked as in any other site made with Docusaurus',
-    asserted: 'installed',
-    inspect: says('lib/options.js', "className: 'theme-code-block-highlighted-line'"),
-  },
+  ...assumedElsewhere,
 } satisfies Record<string, Entry>;
 
 export type AssumptionId = keyof typeof entries;
 
 /** The list, by id. */
 export const assumptions = Object.fromEntries(
-  Object.entries(entries).map(([id, entry]: [string, Entry]) => [id, {product: 'Docusaurus', version, ...entry}]),
+  Object.entries(entries).map(([id, entry]: [string, Entry]) => [id, {product: 'Docusaurus', version: docusaurusVersion, ...entry}]),
 ) as Readonly<Record<AssumptionId, Assumption>>;
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {assertInstalledSearch} from './seam/assumptions';
 import {packageSeams} from './seam/replaced-modules';
 import {collectPages} from './indexing/collect-pages';
 import {buildIndex} from './indexing/build-index';
@@ -18,8 +19,11 @@ const texts = {
 /**
  * Puts this site's search engine behind the search bar and the results page of @easyops-cn/docusaurus-search-local, and
  * makes its index from the pages that were built.
+ *
+ * @throws {BrokenAssumption} where the installed package is not what `seam/` takes it for
  */
 export default function search(): Plugin {
+  assertInstalledSearch();
   return {
     name: 'search',
     configureWebpack: () => ({resolve: {alias: packageSeams(path.join(__dirname, 'seam'))}}),

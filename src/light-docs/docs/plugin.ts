@@ -8,6 +8,7 @@ import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
 import {buildVersion} from '../../build/versions';
 import {refuseFooter, refuseVersionMarks} from '../left-out/refuse';
+import {assertContent} from './assert-content';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
 import {sidebarFile, thinSidebar} from './thin-sidebar';
@@ -55,6 +56,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...original,
 
     async contentLoaded({content, actions}) {
+      assertContent(original.name, content);
       content.loadedVersions.forEach(refuseVersionMarks);
       content.loadedVersions.flatMap(({docs: pages}) => pages).forEach(refuseFooter);
       await original.contentLoaded?.({

@@ -1,4 +1,4 @@
-import packageStyles from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/SearchBar/SearchBar.module.css';
+import packageStyles from '@site/src/search/seam/search-bar-styles';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';

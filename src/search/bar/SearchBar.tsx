@@ -1,23 +1,10 @@
 import {announce} from '@site/src/search/messages';
+import {loadSearchBar, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
 import {getStatus, idle, subscribe} from '@site/src/search/status';
 import {useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Placeholder from './Placeholder';
 import styles from './styles.module.css';
-
-/** What the navbar tells its search bar; Docusaurus has no type for it. */
-interface Props {
-  handleSearchBarToggle?: (isOpen: boolean) => void;
-}
-
-/** The package's search bar and the list that it opens; both are fetched together, so that the field is ready at once. */
-async function loadSearchBar(): Promise<ComponentType<Props>> {
-  const [bar] = await Promise.all([
-    import('@theme-original/SearchBar') as Promise<{default: ComponentType<Props>}>,
-    import('@easyops-cn/autocomplete.js'),
-  ]);
-  return bar.default;
-}
 
 /** What the reader did in the plain field. */
 interface Typed {
@@ -39,8 +26,8 @@ function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
  * The search bar: a plain field until the reader turns to it, then the package's own. Says to screen readers how many
  * pages were found, here and on the results page.
  */
-export default function SearchBar(props: Props): ReactNode {
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+export default function SearchBar(props: SearchBarProps): ReactNode {
+  const [Loaded, setLoaded] = useState<ComponentType<SearchBarProps>>();
   const typed = useRef<Typed>({value: '', isFocused: false});
   const frame = useRef<HTMLDivElement>(null);
   const status = useSyncExternalStore(subscribe, getStatus, () => idle);

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {allPagesRoute, messages} from '@site/src/search/messages';
+import {frameOf, sectionSelectId} from '@site/src/search/seam/results-page';
 import {getStatus, idle, subscribe, type SearchStatus} from '@site/src/search/status';
 import SearchPage from '@theme-original/SearchPage';
 import {useCallback, useState, useSyncExternalStore, type ReactNode} from 'react';
@@ -20,7 +20,7 @@ function Help(): ReactNode {
   const status = useSyncExternalStore(subscribe, getStatus, () => idle);
   const [frame, setFrame] = useState<Element | null>(null);
   const find = useCallback((node: HTMLElement | null) => {
-    setFrame(node?.ownerDocument.querySelector(`.${ThemeClassNames.wrapper.main}`) ?? null);
+    setFrame(node && frameOf(node.ownerDocument));
   }, []);
   return (
     <>
@@ -28,8 +28,7 @@ function Help(): ReactNode {
       {frame &&
         createPortal(
           <aside className={styles.help}>
-            {/* The package's choice of sections has no name of its own. */}
-            <label className={styles.label} htmlFor="context-selector">
+            <label className={styles.label} htmlFor={sectionSelectId}>
               Section
             </label>
             {noteOf(status)} <Link to={allPagesRoute}>{messages.allPages}</Link>

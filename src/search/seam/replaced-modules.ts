@@ -1,8 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-const packageName = '@easyops-cn/docusaurus-search-local';
-const autocomplete = '@easyops-cn/autocomplete.js';
+export const searchPackage = '@easyops-cn/docusaurus-search-local';
+export const autocompletePackage = '@easyops-cn/autocomplete.js';
+
+/** The package's browser code, from its folder. */
+export const clientFolder = 'dist/client/client';
 
 /**
  * Modules of the search package that this site's own take the place of, relative to its browser code: fetching the index
@@ -16,7 +19,7 @@ export const replacedModules = {
 
 /** Folder of the package's browser code. */
 export const packageClient = (): string =>
-  path.join(path.dirname(createRequire(__filename).resolve(`${packageName}/package.json`)), 'dist/client/client');
+  path.join(path.dirname(createRequire(__filename).resolve(`${searchPackage}/package.json`)), clientFolder);
 
 /**
  * Aliases for the bundler: each replaced module → the one that takes its place. The list under the search bar is drawn by
@@ -28,6 +31,6 @@ export function packageSeams(own: string): Record<string, string> {
   const client = packageClient();
   return {
     ...Object.fromEntries(Object.entries(replacedModules).map(([theirs, ours]) => [path.join(client, theirs), path.join(own, ours)])),
-    [`${autocomplete}$`]: path.join(own, 'autocomplete.ts'),
+    [`${autocompletePackage}$`]: path.join(own, 'autocomplete.ts'),
   };
 }

@@ -19,3 +19,9 @@ test('a page without a module stops the build', () => {
   };
   expect(assign).toThrow('the bundle has no module for /site/docs/a/alone.mdx');
 });
+
+test('the plugin comes after the others', () => {
+  const plugins = PageIdsPlugin.addTo<object>([{name: 'first'}], pages, '/site');
+  expect(plugins[0]).toEqual({name: 'first'});
+  expect(plugins[1]).toBeInstanceOf(PageIdsPlugin);
+});
