@@ -51,6 +51,8 @@ export const preset = (siteDir: string): Options => ({
     ],
   },
   blog: false,
+  // Routes are components here; without this, the README of src/pages would be a page.
+  pages: {include: ['**/*.tsx']},
   theme: {customCss: ['./src/site/custom.css', './src/code/code.css']},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
 });
