@@ -14,7 +14,7 @@ export interface ReadMeta {
 
 const known: readonly string[] = [...valued, ...flags, ...docusaurusWords];
 
-/** Reads the words after a fence's language. A misspelt word is a mistake, not a word without effect. */
+/** Reads the words after a fence's language. An unknown word is a mistake, so that a misspelt one is not silently ignored. */
 export function readMeta(text: string | null | undefined): ReadMeta {
   const words = parseFenceMeta(text);
   const mistakes = Object.keys(words)

@@ -18,7 +18,7 @@ import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
-/** A remark plugin with its options, of which none gets into the site's configuration: readers download that. */
+/** A remark plugin with its options bound to it: given separately, they would be in the site's configuration, which readers download. */
 const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
   function attach() {
     return plugin.call(this, options);
