@@ -1,8 +1,8 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 
 /**
- * Puts a finished build in the place of the last one. The last one is moved away first and removed last; where the new
- * one cannot be moved in, the last one comes back.
+ * Replaces the last build by a finished one. The last build is moved away first and removed only at the end; if the new one
+ * cannot be moved in, the last one is put back.
  *
  * @param next folder of the finished build
  * @param live folder that is served

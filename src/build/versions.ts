@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs';
 import {hashFiles, hashText} from '../lib/hash-files';
 
 /**
- * Folders with what pages are compiled with, and with files other than pages whose names or sizes are read meanwhile. All
- * modules and JSON at the top count as well: the configuration of the site, of TypeScript and of browsers.
+ * Folders with the code that compiles pages, and with other files that are read while it does. Modules and JSON files at the
+ * repository's top count as well: the configuration of the site, of TypeScript and of the supported browsers.
  */
 const folders = ['src', 'static', 'docs'];
 const configuration = /\.(?:[cm]?[jt]s|json)$/;
@@ -11,15 +11,15 @@ const configuration = /\.(?:[cm]?[jt]s|json)$/;
 /** npm's own list of what it installed. */
 const installed = 'node_modules/.package-lock.json';
 
-/** Pages are the bundler's to follow, with the files that src/build/page-dependencies/plugin names. */
+/** True for a page. The bundler follows pages itself, and the files that src/build/page-dependencies/plugin.ts names for them. */
 const isPage = (file: string): boolean => /^docs[\\/].*\.mdx?$/.test(file);
 
-/** What the site's address and its links to the repository are made of (src/site/identity.ts). */
+/** Variables that set the site's address and its links to the repository (src/site/identity.ts). */
 const variables = ['SITE_URL', 'BASE_URL', 'REPOSITORY_URL', 'GITHUB_SERVER_URL', 'GITHUB_REPOSITORY'] as const;
 
 /**
- * A hash of all that a page's HTML and JavaScript follow from and that the bundler does not follow by itself: this
- * project's code, the installed packages, the site's address. The same in every folder and on every machine.
+ * A hash of everything that a page's HTML and JavaScript depend on and that the bundler does not watch by itself: this project's
+ * code, the installed packages, the site's address. It is the same in every folder and on every machine.
  */
 export function codeVersion(siteDir: string): string {
   const atTheTop = readdirSync(siteDir, {withFileTypes: true}).flatMap((entry) =>
@@ -29,8 +29,8 @@ export function codeVersion(siteDir: string): string {
   return hashText(JSON.stringify([files, ...variables.map((name) => process.env[name] ?? '')]));
 }
 
-/** A hash of the files that pages consist of. */
+/** A hash of the files that pages are written in. */
 export const pagesVersion = (siteDir: string): string => hashFiles(siteDir, ['docs', 'examples']);
 
-/** A hash of all that a build follows from: builds of one version are the same byte for byte. */
+/** A hash of everything that a build depends on: builds of one version are the same, byte for byte. */
 export const buildVersion = (siteDir: string): string => hashText(codeVersion(siteDir) + pagesVersion(siteDir));

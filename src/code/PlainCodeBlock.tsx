@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * What a page gets for `<code>` with several lines that is not a fence, which no page of ours has: fences are
- * src/code/CodeBlock by then. It stands in for Docusaurus's code block, which would bring Prism to the browser.
+ * Shows a `<code>` of several lines that is not a fence. No page has one: fences have become src/code/CodeBlock by then. It is
+ * here because Docusaurus's own code block, which it replaces, would add Prism to what every page downloads.
  */
 export default function CodeBlock({children}: {children?: ReactNode}): ReactNode {
   return (

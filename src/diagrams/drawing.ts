@@ -28,7 +28,7 @@ export type Shape =
       emphasis?: Emphasis;
     };
 
-/** A picture, laid out. */
+/** A picture whose shapes have their positions. */
 export interface Drawing {
   width: number;
   height: number;

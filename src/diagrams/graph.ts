@@ -18,13 +18,13 @@ const defaults = {
   edgeAttributes: {fontname: 'Arial', fontsize: 12 * roomForLabels, arrowsize: 0.7},
 };
 
-/** Colours belong to the theme: whatever is neither Graphviz's black nor transparent (`#rrggbb00`) came from the source. */
+/** True where the source names a colour: any but Graphviz's black and transparent ones (`#rrggbb00`). Colours belong to the theme. */
 const isPainted = (operations: readonly Operation[]): boolean =>
   operations.some((operation) => 'color' in operation && !/^#(?:000000|.{6}00)$/.test(operation.color));
 
 const lineOf = (message: string): number => Number(/line (\d+)/.exec(message)?.[1] ?? 1);
 
-/** Gives the points that Graphviz's errors speak of, and its layout. */
+/** Graphviz's layout of a source; its errors are thrown with their line. */
 async function layOut(source: string): Promise<Layout> {
   const viz = await instance();
   const result = viz.render(source, {format: 'json', ...defaults});

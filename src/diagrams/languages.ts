@@ -3,7 +3,7 @@ import type {Drawing} from './drawing';
 import {drawGraph} from './graph';
 import {drawSequence} from './sequence';
 
-/** How the fences of each language of diagrams become a drawing. */
+/** For each language of diagrams, the function that draws its fences. */
 export const drawers: Readonly<Record<DiagramLanguage, (source: string) => Drawing | Promise<Drawing>>> = {
   dot: drawGraph,
   sequence: drawSequence,

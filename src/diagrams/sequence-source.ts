@@ -1,6 +1,6 @@
 import {DiagramError, emphases, type Emphasis} from './drawing';
 
-/** Who takes part. */
+/** One of the parties that exchange messages. */
 export interface Actor {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export type Step =
   | {kind: 'note'; actor: string; text: string}
   | {kind: 'divider'; text: string};
 
-/** A sequence, read. */
+/** A sequence as its source describes it. */
 export interface Sequence {
   actors: readonly Actor[];
   steps: readonly Step[];
@@ -31,7 +31,7 @@ function emphasisNamed(name: string | undefined, line: number): Emphasis | undef
 }
 
 /**
- * Reads a sequence: a statement a line, empty lines aside.
+ * Reads a sequence: one statement for each line that is not empty.
  *
  * @throws {DiagramError} with the line that is not a statement, or that names somebody who is not declared above
  */

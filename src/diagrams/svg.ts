@@ -26,7 +26,7 @@ function element(shape: Shape, key: number): ReactElement {
 /**
  * A drawing as the markup of an `<svg>` whose colours come from the page's style sheet.
  *
- * @param alt what somebody who does not see the picture should know
+ * @param alt says what the picture shows, for readers who do not see it
  */
 export function svgOf({width, height, shapes}: Drawing, alt: string): string {
   const [w, h] = [Math.ceil(width) + 2 * margin, Math.ceil(height) + 2 * margin];

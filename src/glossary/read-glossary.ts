@@ -18,7 +18,7 @@ export interface Term {
   definition: string;
 }
 
-/** What entries may show of `src/facts`. */
+/** The facts that entries may show. */
 const facts: Readonly<Record<string, unknown>> = {consensus, limits, protocol, versions};
 
 /** The value of `limits.a.b` or of `limits.a.toLocaleString('en-US')`. */
@@ -52,7 +52,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The sentence `See [Page](/page).` at an entry's end, which says nothing without its link. */
+/** A definition without a last sentence `See [Page](/page).`, which says nothing without its link. */
 function withoutPointer({children}: Paragraph): PhrasingContent[] {
   const [before, link, after] = children.slice(-3);
   if (before?.type !== 'text' || link?.type !== 'link' || after?.type !== 'text' || after.value.trim() !== '.') return children;

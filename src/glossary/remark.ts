@@ -25,14 +25,14 @@ function idOf(element: MdxJsxTextElement, page: VFile): string {
 }
 
 /**
- * Gives each mention of a glossary term its definition, so that a page brings those it needs and no others: `<Term
- * id="epoch">epochs</Term>`, and each link to `/sui-glossary#epoch`, which becomes such an element. An id that the
- * glossary does not have stops the build.
+ * Adds the definition to each mention of a glossary term, so that a page downloads the definitions that it needs and no others. A
+ * mention is `<Term id="epoch">epochs</Term>`, or a link to `/sui-glossary#epoch`, which becomes such an element. An id that
+ * the glossary does not have stops the build.
  */
 const glossaryTerms: Plugin<[{file: string}], Root> = ({file}) => {
   let text: string | undefined;
   let read: ReadonlyMap<string, Term> = new Map();
-  /** The file as it is now: under `npm start` it changes between pages. */
+  /** The terms of the file as it is now: under `npm start` it may change between two pages. */
   const terms = (): ReadonlyMap<string, Term> => {
     const now = readFileSync(file, 'utf8');
     if (now !== text) read = parseGlossary(file, now);

@@ -3,7 +3,7 @@ export type FenceMeta = Readonly<Record<string, string | true>>;
 
 const word = /([\w-]+)(?:="([^"]*)")?|\{[^}]*\}|\S+/g;
 
-/** Reads a fence's meta string. Line ranges such as `{1,3-5}` belong to Docusaurus and are passed over. */
+/** Reads a fence's meta string. Line ranges such as `{1,3-5}` are skipped. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const words: Record<string, string | true> = {};
   for (const match of (meta ?? '').matchAll(word)) {

@@ -17,7 +17,7 @@ export interface Transfer {
   mediaType: string;
   /** Size of the body as it went over the wire: compressed, without headers. */
   bytes: number;
-  /** True where the browser said that it asks for something a later page may need. */
+  /** True where the browser said that it fetches ahead, for a later page. */
   prefetch: boolean;
 }
 

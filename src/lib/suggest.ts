@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** Distance up to which two names count as a slip of the pen, by length of the longer one. */
+/** The distance up to which a wrong name counts as a typo, by the length of the right one. */
 const tolerance = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /** The known name that a wrong one was probably meant to be: ` Did you mean "x"?`, or nothing when none is near. */

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file below a folder, with the folders that it needs. */
+/** Writes a file below a folder, and makes the folders in between. */
 export function writeFileBelow(directory: string, file: string, text: string): void {
   const target = path.join(directory, file);
   mkdirSync(path.dirname(target), {recursive: true});

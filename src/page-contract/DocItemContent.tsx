@@ -5,14 +5,14 @@ import type ContentType from '@theme/DocItem/Content';
 import type {WrapperProps} from '@docusaurus/types';
 import type {ReactNode} from 'react';
 
-/** What the front-matter contract lets through, as Docusaurus's YAML reader gives it: a date may be a Date. */
+/** Fields of the front matter as Docusaurus's YAML reader gives them: a date may be a Date. */
 interface StatusFields {
   status?: 'current' | StatusBannerProps['status'];
   since?: string | number | Date;
   use?: StatusBannerProps['use'];
 }
 
-/** Static generation loads pages in a realm of their own, whose dates are no instances of this one's `Date`. */
+/** Tested by `typeof`, because static generation loads pages in another realm, whose dates are not instances of this one's `Date`. */
 const textOf = (since: string | number | Date): string => (typeof since === 'object' ? since.toISOString().slice(0, 10) : String(since));
 
 /** The original content, with the status banner first where the front matter says that the subject is outdated. */

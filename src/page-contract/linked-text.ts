@@ -1,10 +1,10 @@
 import type {PhrasingContent} from 'mdast';
 import {parseMarkdown} from '../lib/markdown';
 
-/** A line of text with links, as the theme draws it: plain pieces, and pieces that lead somewhere. */
+/** A line of text with links: plain pieces, and pieces that lead somewhere. */
 export type LinkedText = readonly (string | {text: string; href: string})[];
 
-/** The line has something that is neither text nor a link of plain text. */
+/** The line has something other than text and links of plain text. */
 export class LinkedTextError extends Error {
   override name = 'LinkedTextError';
 }

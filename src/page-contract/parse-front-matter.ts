@@ -8,8 +8,8 @@ function isDocsPage(filePath: string, docsDir: string): boolean {
 }
 
 /**
- * Docusaurus's `markdown.parseFrontMatter` hook with the contract in it. Fields of our own stay in the front matter,
- * where the theme reads them; `use` is taken apart into text and links.
+ * Docusaurus's `markdown.parseFrontMatter` hook, which also checks the contract. This site's own fields stay in the front matter,
+ * where the theme reads them; `use` is split into text and links.
  *
  * @param siteDir the folder that holds docs/
  */

@@ -13,7 +13,7 @@ const lineBreak: Html = {type: 'html', value: '<br />'};
 const isStale = (url: string): boolean => URL.canParse(url) && staleHosts.includes(new URL(url).host);
 
 /** Makes a tree that was parsed from a source's comment safe to stand inside a page: no HTML, headings, stale links. */
-function tame(tree: Root): void {
+function makeSafe(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
     const children = parent.children as RootContent[];
@@ -73,7 +73,7 @@ export function sourceBlocks(text: string): RootContent[] {
   return splitDrawings(text).flatMap((part): RootContent[] => {
     if (part.drawing) return [linesOf(part.text)];
     const tree = parseMarkdown('comment.md', part.text);
-    tame(tree);
+    makeSafe(tree);
     return tree.children;
   });
 }

@@ -20,7 +20,7 @@ const sourceOf = (doc: Doc): string => doc.source.replace(/^@site\//, '');
 
 function checkSnippet(doc: Doc, listed: boolean): string[] {
   const problems = [];
-  // While writing (`npm start`) Docusaurus lists every page, so the front matter is asked, too.
+  // Under `npm start` Docusaurus marks no page as unlisted, so the front matter is read as well.
   if (!doc.unlisted && doc.frontMatter?.unlisted !== true)
     problems.push(`${sourceOf(doc)}:1: a snippet must have "unlisted: true" in its front matter.`);
   if (listed) problems.push(`sidebars.ts: names the snippet "${doc.id}"; a snippet is in no sidebar.`);

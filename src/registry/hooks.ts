@@ -2,10 +2,10 @@ import {useLocation} from '@docusaurus/router';
 import {createContext, useContext} from 'react';
 import type {PageEntry} from './types';
 
-/** The entries that components below ask for; `remark.ts` finds out which these are while the page is built. */
+/** The entries that the components below it need; `remark.ts` finds out which these are while the page is built. */
 export const KnownPagesContext = createContext<readonly PageEntry[]>([]);
 
-/** A component asked for a page that its own page did not bring along. */
+/** A component asked for a page whose entry was not shipped with the page that the component is on. */
 export class UnknownPageError extends Error {
   override name = 'UnknownPageError';
 }
@@ -21,7 +21,7 @@ function lookUp(pages: readonly PageEntry[], id: string, asker: string): PageEnt
 }
 
 /**
- * One page by its id, which stands in the page's source: `<PageCard id="guides" />`.
+ * One page by its id, which is written out in the page's source: `<PageCard id="guides" />`.
  *
  * @throws {UnknownPageError} naming the page that asked; it stops the build
  */

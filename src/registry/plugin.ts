@@ -15,7 +15,7 @@ function onlyVersion(allContent: AllContent): LoadedVersion {
   return version;
 }
 
-/** What the list of all pages shows: every listed page, without its description. */
+/** The data of the list of all pages: every listed page, without its description. */
 const titlesOf = (registry: PageRegistry): ListedPage[] =>
   Object.values(registry)
     .filter(({id}) => !id.startsWith(snippetPrefix))
@@ -23,9 +23,9 @@ const titlesOf = (registry: PageRegistry): ListedPage[] =>
 
 /**
  * Makes the page registry from what the docs plugin loaded: `registry.json`, one object from page id to what the site knows
- * of the page, and `slugs.json`, the routes that are not the id. `remark.ts` gives each page the entries that its components
- * ask for; `usePageRegistry` fetches the whole. The home page and the list of all pages, which are no Markdown, get what
- * they show in files of their own.
+ * about the page, and `slugs.json`, the routes that differ from the id. `remark.ts` gives each page the entries that its
+ * components need; `usePageRegistry` fetches the whole registry. The home page and the list of all pages are not Markdown, so
+ * each has a file with what it shows.
  *
  * @param withoutSidebar pages that are meant to be in no sidebar
  * @returns the plugin; as a function with its list inside, because readers download the options of plugins

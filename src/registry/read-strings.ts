@@ -2,7 +2,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 // Brings the syntax trees of expressions into attributes.
 import type {} from 'mdast-util-mdx-jsx';
 
-/** A node of a JavaScript expression, as far as it is read here. */
+/** A node of a JavaScript expression, with the fields that are read here. */
 interface Expression {
   type: string;
   value?: unknown;

@@ -11,7 +11,7 @@ import {snippetPrefix} from './snippet-prefix';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The components that ask the page registry. */
+/** The components that show entries of the page registry. */
 const askers = new Set(['PageCard', 'PageCards', 'RelatedPages']);
 
 /** The values of an attribute: those of `id="a"` and `prefix="a"`, or of `ids={['a', 'b']}`. */
@@ -43,7 +43,7 @@ function entriesBelow(prefix: string, registry: PageRegistry, element: Element, 
   return below;
 }
 
-/** What the registry has of the pages that an element asks for. */
+/** The entries of the pages that an element names. */
 function entriesFor(element: Element, registry: PageRegistry, page: VFile): PageEntry[] {
   const ids = [...valuesOf(element, 'id', page), ...valuesOf(element, 'ids', page)];
   return [
@@ -61,8 +61,8 @@ function wrap(element: Element, entries: readonly PageEntry[]): Element {
 }
 
 /**
- * Puts around each component that asks the page registry the entries that it asks for, so that a page downloads those
- * and not the registry of the whole site. An id or a prefix that the registry does not have stops the build, and shows as an
+ * Wraps each component that shows entries of the page registry in an element that has these entries, so that a page downloads
+ * them and not the registry of the whole site. An id or a prefix that the registry does not have stops the build, and shows as an
  * error of that page under `npm start`.
  */
 const knownPages: Plugin<[{registryFile: string}], Root> = ({registryFile}) => {

@@ -1,4 +1,4 @@
-/** What the registry says of one page: exactly these fields. */
+/** What the registry says about one page: exactly these fields. */
 export interface PageEntry {
   id: string;
   title: string;
@@ -13,8 +13,8 @@ export type ListedPage = Omit<PageEntry, 'description'>;
 /** Every page by its id, snippets included. */
 export type PageRegistry = Readonly<Record<string, PageEntry>>;
 
-/** Id → slug of the few pages whose route is not their id. */
+/** Id → slug, for the few pages whose route is not their id. */
 export type Slugs = Readonly<Record<string, string>>;
 
-/** File of the registry, from the folder of what Docusaurus generates. */
+/** The registry's file, as a path from Docusaurus's folder of generated files (`.docusaurus`). */
 export const registryFile = 'page-registry/default/registry.json';

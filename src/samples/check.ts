@@ -1,7 +1,7 @@
 import {judge, type DeclaredFailure} from './expectations';
 import type {Checker, Problem, Sample} from './sample';
 
-/** What became of the samples of one language. */
+/** How many samples of one language were checked, and how. */
 export interface LanguageCount {
   language: string;
   tool: string;
@@ -16,7 +16,7 @@ export interface Report {
   problems: Problem[];
   declared: DeclaredFailure[];
   unchecked: Sample[];
-  /** Checked samples among all that could be: output does not count. 1 where there is none. */
+  /** The share of samples that were checked, of all that could be; output does not count. 1 where there are none. */
   coverage: number;
 }
 

@@ -30,14 +30,14 @@ function codeOf(node: Code, file: string | undefined, region: string | undefined
   }
 }
 
-/** A page, read. */
+/** A page and its syntax tree. */
 export interface SourcePage {
   /** Path from the repository's top. */
   file: string;
   tree: Root;
 }
 
-/** Every authored page below a folder, in the order of their paths. Generated ones end in `.md`; their generators answer for them. */
+/** Every authored page below a folder, in the order of their paths. Generated pages end in `.md` and are left to their generators. */
 export const readPages = (folder: string): SourcePage[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
@@ -45,13 +45,13 @@ export const readPages = (folder: string): SourcePage[] =>
     .sort()
     .map((file) => ({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}));
 
-/** The samples inside an example of a page, which the page shows drawn; none where the example cannot be read. */
+/** The samples inside an `mdx` example, whose result the page shows; none where the example cannot be read. */
 function samplesInExample(page: string, source: string, fence: number): Collection {
   try {
     const children = contentOfExample(source, (text) => parseMarkdown('example.mdx', text), fence);
     return collectFrom({file: page, tree: {type: 'root', children}});
   } catch (error) {
-    // The checker of the language reports it.
+    // The checker of `mdx` reports it.
     if (error instanceof VFileMessage) return {samples: [], problems: []};
     throw error;
   }

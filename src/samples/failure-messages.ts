@@ -3,13 +3,13 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {DeclaredFailure} from './expectations';
 import type {Problem} from './sample';
 
-/** Where the tools' messages for samples that must fail are kept, so that the site can show them without running the tools. */
+/** The file with the tools' messages for samples that must fail, so that the site can show them without running the tools. */
 export const failureMessagesFile = 'src/samples/messages-of-failing-samples.json';
 
 /** Key of a failing sample → the tool's message. */
 export type FailureMessages = Readonly<Record<string, string>>;
 
-/** Names a failing sample by everything that its message depends on. */
+/** A key for a failing sample, made of everything that its message depends on. */
 export const failureKey = (language: string, code: string, fails: string): string =>
   createHash('sha256').update([language, fails, code].join('\0')).digest('hex').slice(0, 16);
 
@@ -29,7 +29,7 @@ export function writeFailureMessages(messages: FailureMessages, file = failureMe
   writeFileSync(file, `${JSON.stringify(messages, null, 2)}\n`);
 }
 
-/** Says so where the messages on file are not those of this run. */
+/** A problem for each message on file that is not that of this run. */
 export function staleMessages(declared: readonly DeclaredFailure[], onFile: FailureMessages): Problem[] {
   const now = messagesOf(declared);
   const cure = 'run "npm run samples -- --update" and commit the file';

@@ -3,8 +3,8 @@ import type {SampleMeta} from './sample';
 
 const valued = ['file', 'region', 'title', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
-/** Words that belong to Docusaurus's code block. */
-const foreign = ['showLineNumbers', 'noInline'];
+/** Words that Docusaurus's code block understands. */
+const docusaurusWords = ['showLineNumbers', 'noInline'];
 
 /** What a fence's meta says, and what is wrong with it, one sentence each. */
 export interface ReadMeta {
@@ -12,9 +12,9 @@ export interface ReadMeta {
   mistakes: string[];
 }
 
-const known: readonly string[] = [...valued, ...flags, ...foreign];
+const known: readonly string[] = [...valued, ...flags, ...docusaurusWords];
 
-/** Reads the words after a fence's language. A misspelt word is a mistake, not a word without effect. */
+/** Reads the words after a fence's language. An unknown word is a mistake, so that a misspelt one is not silently ignored. */
 export function readMeta(text: string | null | undefined): ReadMeta {
   const words = parseFenceMeta(text);
   const mistakes = Object.keys(words)

@@ -1,7 +1,7 @@
 import {versions} from '../facts/versions';
 import type {SampleMeta} from './sample';
 
-/** How the site says, under a block, what checked it. */
+/** The sentence under a block that says what checked it, by language. */
 const labels: Readonly<Record<string, string>> = {
   move: `Compiled with Sui Move ${versions.moveCompiler}`,
   graphql: `Validated against the schema of @mysten/sui ${versions.suiTypeScriptSdk}`,
@@ -17,17 +17,17 @@ const sdks: Readonly<Record<string, string>> = {
 
 const typeChecked = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** What TypeScript held a sample against: the SDKs that it imports, and `@mysten/sui` always. */
+/** The label of a type-checked sample: the SDKs that it imports, and always `@mysten/sui`. */
 function typeCheckLabel(source: string): string {
   const used = Object.keys(sdks).filter((name) => source.includes(`from '${name}'`) || source.includes(`from '${name}/`));
   const pins = [...used.map((name) => `${name} ${sdks[name] ?? ''}`), `@mysten/sui ${versions.suiTypeScriptSdk}`];
   return `Type-checked against ${pins.join(' and ')}`;
 }
 
-/** Languages whose line would only say that the text parses; it is left out. */
+/** Languages without a label: it would only say that the text parses. */
 const silent = new Set(['json', 'yaml', 'toml', 'ini', 'rust', 'sql', 'proto', 'protobuf', 'python', 'mdx', 'text', 'diff', '']);
 
-/** True for a shell sample with a `sui` command, the only ones that a model checks. */
+/** True for a shell sample with a `sui` command: only those are checked against a model. */
 const runsSui = (code: string): boolean => /^\s*(?:\w+=\S+ )*sui\s/m.test(code);
 
 /**

@@ -10,13 +10,13 @@ export interface SampleMeta {
   prelude?: string;
   /** RPC method whose request or response a JSON sample shows. */
   method?: string;
-  /** Which of the two it is; `response` where it is left out. */
+  /** `request` or `response`; `response` where it is left out. */
   body?: string;
-  /** Schema of known keys that a data sample is held against, where its title does not say. */
+  /** Schema of known keys that a data sample is checked against, where its title does not name one. */
   schema?: string;
   /** The error code that the checker must report for this sample. */
   fails?: string;
-  /** Not a whole unit of its language: at least parsed. */
+  /** Not a whole unit of its language, so it is only parsed. */
   fragment: boolean;
   /** What a command printed: never checked, shown as output. */
   output: boolean;

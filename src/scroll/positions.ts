@@ -1,18 +1,18 @@
 const storageKey = 'scroll-positions';
 
-/** How many entries of the history are remembered: more than a reader goes back. */
+/** How many entries of the history are remembered: more than readers go back. */
 const most = 50;
 
 function read(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
   } catch {
-    // Storage is switched off or holds something else: positions are known from now on.
+    // Storage is switched off, or has something else in it: start without positions.
     return new Map();
   }
 }
 
-/** How far each entry of this tab's history was scrolled, in pixels, the latest last. */
+/** How far each entry of this tab's history was scrolled, in pixels; the most recent entry is the last. */
 export class ScrollPositions {
   private readonly positions = read();
 

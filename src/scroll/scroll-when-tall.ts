@@ -1,15 +1,14 @@
-/** What a reader does to go elsewhere on a page. */
-const readersOwn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events by which a reader scrolls, or is about to. */
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the window to a place, again whenever the content grows, until it has stayed there for a frame or the reader
- * scrolls. Browsers scroll to a place of their own right after a page is drawn; theirs may be an anchor that the reader has
- * left.
+ * Scrolls the window to a position, and again whenever the content grows, until the window has stayed there for a frame or the
+ * reader scrolls. Right after a page is drawn a browser also scrolls by itself, perhaps to an anchor that the reader had left.
  *
  * @param top pixels from the top
- * @param content what grows
- * @param done called once, when the place is reached or the reader has taken over
- * @returns gives up, without calling `done`
+ * @param content the element that grows while it loads
+ * @param done called once, when the position is reached or the reader scrolls
+ * @returns a function that gives up without calling `done`
  */
 export function scrollWhenTall(top: number, content: Element, done: () => void): () => void {
   let frame = 0;
@@ -17,7 +16,7 @@ export function scrollWhenTall(top: number, content: Element, done: () => void):
   const stop = (): void => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    for (const event of readersOwn) window.removeEventListener(event, finish);
+    for (const event of readerEvents) window.removeEventListener(event, finish);
   };
   function finish(): void {
     stop();
@@ -34,7 +33,7 @@ export function scrollWhenTall(top: number, content: Element, done: () => void):
     // The browser's own scrolling comes between the first frame and the second.
     if (isThere()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(check)));
   }
-  for (const event of readersOwn) window.addEventListener(event, finish, {passive: true});
+  for (const event of readerEvents) window.addEventListener(event, finish, {passive: true});
   observer.observe(content);
   scroll();
   return stop;

@@ -1,6 +1,6 @@
 import type {SearchStatus} from './status';
 
-/** Route of the list that a reader falls back on. */
+/** Route of the list of all pages, for readers whom search does not help. */
 export const allPagesRoute = '/all-pages';
 
 export const messages = {
@@ -12,7 +12,7 @@ export const messages = {
   offline: 'You seem to be offline: only titles and what was searched before are searched.',
 } as const;
 
-/** What a screen reader is told of a query; empty where there is nothing to tell. */
+/** What a screen reader says about a query; empty where there is nothing to say. */
 export function announce(status: SearchStatus): string {
   if (status.phase === 'idle') return '';
   if (status.phase === 'failed') return `${messages.failed} ${messages.allPages}: ${allPagesRoute}`;

@@ -14,7 +14,7 @@ export function subscribe(listener: () => void): () => void {
 /** The status now. */
 export const getStatus = (): SearchStatus => current;
 
-/** The status of a page that nobody has searched from, for rendering on the server. */
+/** The status before the first query, which is also the one that static generation renders. */
 export const idle: SearchStatus = {phase: 'idle'};
 
 export function setStatus(status: SearchStatus): void {

@@ -6,12 +6,12 @@ function read(): Choices {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Choices;
   } catch {
-    // Storage is switched off or holds something else: the sidebar then opens as sidebars.ts says.
+    // Storage is switched off, or has something else in it: then the sidebar opens as sidebars.ts says.
     return {};
   }
 }
 
-/** What names a category on the whole site: its page's address, or its label where it has no page. */
+/** A category's name across the site: its page's address, or its label where it has no page. */
 export function categoryKey(href: string | undefined, label: string): string {
   return href ?? label;
 }

@@ -3,8 +3,8 @@ import type {FileReadForPages} from '../build/page-dependencies/plugin';
 import {registryFile} from '../registry/types';
 
 /**
- * What the Markdown steps of `preset-options.ts` read beside the page itself and its samples. A step that reads another file
- * needs an entry here.
+ * The files that the Markdown steps of `preset-options.ts` read, apart from the page itself and its samples. A step that reads
+ * another file needs an entry here.
  *
  * @param siteDir the repository's top
  */

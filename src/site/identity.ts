@@ -7,7 +7,7 @@ export const baseUrl = process.env.BASE_URL ?? '/';
 
 const {REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY} = process.env;
 
-/** The repository on the web, for links to sample files; GitHub's own builds know it, others name it or have no links. */
+/** The repository on the web, for links to sample files. Builds on GitHub know it; others set REPOSITORY_URL, or have no links. */
 export const repositoryUrl =
   REPOSITORY_URL ??
   (GITHUB_SERVER_URL !== undefined && GITHUB_REPOSITORY !== undefined ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : undefined);

@@ -18,7 +18,7 @@ import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
-/** A remark plugin with its options, of which none gets into the site's configuration: readers download that. */
+/** A remark plugin with its options bound to it: given separately, they would be in the site's configuration, which readers download. */
 const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
   function attach() {
     return plugin.call(this, options);
@@ -51,6 +51,8 @@ export const preset = (siteDir: string): Options => ({
     ],
   },
   blog: false,
+  // Routes are components here; without this, the README of src/pages would be a page.
+  pages: {include: ['**/*.tsx']},
   theme: {customCss: ['./src/site/custom.css', './src/code/code.css']},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
 });

@@ -1,4 +1,4 @@
-/** Element names: HTML that Markdown becomes has them without any source that names them. A build names one that is missing. */
+/** Elements that Markdown becomes, so that no source names them. A build says which one is missing here. */
 export const elements: readonly string[] = [
   ...['html', 'body', 'main', 'header', 'footer', 'nav', 'article', 'aside', 'section', 'div', 'span'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -8,7 +8,7 @@ export const elements: readonly string[] = [
   ...['button', 'input', 'label', 'select', 'option', 'textarea', 'fieldset', 'legend', 'form'],
 ];
 
-/** Attributes that browsers, the theme's first script or React set, so that a rule about one is never unused. */
+/** Attributes that browsers, the theme's first script or React set, so that no source names them. */
 export const attributes: readonly string[] = [
   ...['class', 'align', 'dir', 'disabled', 'href', 'hidden', 'lang', 'role', 'type'],
   ...['data-theme', 'data-theme-choice', 'data-collapsed', 'data-has-hydrated'],

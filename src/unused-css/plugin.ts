@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UnusedCssPlugin} from './unused-css-plugin';
 
-/** Folder below `.docusaurus` with the style sheets before anything was taken out. */
+/** Folder below `.docusaurus` for the style sheets as they were before rules were removed. */
 export const beforeFolder = 'unused-css';
 
-/** Scripts have the classes of pages and of all their states; the page around them is put together here. From the repository's top. */
+/** Files whose classes count as used, besides those in the bundle's scripts. Paths from the repository's top. */
 const sources = ['src/**/*.{ts,tsx}'];
 
-/** Readers download the rules that some page or some state of a page uses; Infima, the theme's style sheet, has many more. */
+/** Removes the style rules that no page, in any state, uses: most of Infima, the theme's style sheet. */
 export default function unusedCss({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'unused-css',

@@ -7,34 +7,34 @@ export class KeptNamesError extends Error {
 }
 
 export interface Names {
-  /** Texts in which a class is used where its name is a word: scripts, and sources of pages. */
+  /** Texts that use a class where they have its name as a word: scripts, and sources of pages. */
   texts: readonly string[];
-  /** Files and patterns of files with more of them. */
+  /** Files, or patterns of files, with more such texts. */
   files: readonly string[];
 }
 
 const fileOfLists = 'src/unused-css/kept.ts';
 
-/** A selector without a class names elements, which are used wherever Markdown makes them. */
+/** Stops at a removed selector without a class: it names elements, which Markdown makes without any source that names them. */
 function checkRejected(selectors: readonly string[]): void {
   const unlisted = selectors.find((selector) => !selector.includes('.'));
   if (unlisted !== undefined)
     throw new KeptNamesError(`the style sheet has a rule for "${unlisted.trim()}": add its element or attribute to ${fileOfLists}`);
 }
 
-/** A custom property by its name; scripts have some in the attributes of icons. */
+/** The name of a custom property. Scripts have some, in the attributes of icons. */
 const customProperty = /--[A-Za-z][\w-]*/g;
 
-/** A rule that asks for each custom property that the texts name, for as long as the style sheet is purged. */
+/** A rule that uses each custom property that the texts name, so that it is kept; it is removed again afterwards. */
 function askFor(texts: readonly string[]): string {
   const names = new Set(texts.flatMap((text) => text.match(customProperty) ?? []));
   return names.size === 0 ? '' : `html{content:${[...names].map((name) => `var(${name})`).join(' ')}}`;
 }
 
 /**
- * A style sheet without the rules of classes that nothing uses, and without custom properties that no rule and no script asks for.
+ * A style sheet without the rules of classes that nothing uses, and without custom properties that no rule and no script uses.
  *
- * @param css the whole style sheet, because a custom property may be asked for far from where it is set
+ * @param css the whole style sheet, because a custom property may be used far from where it is set
  * @param names where names of classes are looked for
  * @throws {KeptNamesError} where the lists of `kept.ts` lack an element or an attribute
  */

@@ -15,7 +15,7 @@ export interface UnusedCssOptions {
 
 const name = 'unused css';
 
-/** Takes unused rules out of the bundle's style sheets; what uses a class is a script of the bundle or a source. */
+/** Removes unused rules from the bundle's style sheets. A class is used where a script of the bundle or a source names it. */
 export class UnusedCssPlugin implements Rspack.RspackPluginInstance {
   constructor(
     private readonly bundler: Bundler,

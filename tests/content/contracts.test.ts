@@ -77,7 +77,7 @@ describe('each contract rejects what it is for', () => {
     ['an unknown language', fenceProblems, fence('shell', 'x'), '"shell" is not a language of this site'],
     ['a long inline sample', fenceProblems, fence('ts', long(30)), 'a sample of 30 lines belongs in a file'],
     ['a prompt sign', fenceProblems, fence('sh', '$ sui client gas'), 'without the prompt sign'],
-    ['a foreign import', importProblems, "import x from 'lodash';", 'imports "lodash"'],
+    ['an import of a package', importProblems, "import x from 'lodash';", 'imports "lodash"'],
     ['a part of the theme', importProblems, "import Admonition from '@theme/Admonition';", 'imports "@theme/Admonition"'],
     ['a component of another room', importProblems, "import {Term} from '@site/src/glossary/Term';", 'imports "@site/src/glossary/Term"'],
     ['a relative link', linkProblems, '[Next](../next) [a](/a) [b](/b) [c](/c)', 'is relative'],

@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import internals from './internals.cjs';
 
 export default tseslint.config(
   {ignores: ['**/node_modules/', '**/*.cjs', '**/*.mjs', 'build/', '**/.docusaurus/', 'tests/fixtures/**']},
@@ -18,4 +19,5 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
+  internals,
 );

@@ -89,11 +89,11 @@ test('refuses what it must not sign, without asking', async () => {
   const {features, account, questions} = await opened(yes);
   const sign = features['sui:signTransaction'].signTransaction;
   const transaction = transfer(account.address);
-  const stranger = new Ed25519Keypair().toSuiAddress();
+  const otherAddress = new Ed25519Keypair().toSuiAddress();
 
-  await expect(sign({transaction: transfer(stranger), account, chain})).rejects.toThrow('neither sends this transaction nor pays');
+  await expect(sign({transaction: transfer(otherAddress), account, chain})).rejects.toThrow('neither sends this transaction nor pays');
   await expect(sign({transaction, account, chain: 'sui:mainnet'})).rejects.toMatchObject({context: {__code: 6160000}});
-  await expect(sign({transaction, account: {...account, address: stranger}, chain})).rejects.toMatchObject({
+  await expect(sign({transaction, account: {...account, address: otherAddress}, chain})).rejects.toMatchObject({
     context: {__code: 3834001},
   });
   await expect(sign({transaction, account, chain, signal: AbortSignal.abort()})).rejects.toThrow('aborted');

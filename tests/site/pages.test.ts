@@ -13,7 +13,7 @@ test.each([...routes].map(([route, page]) => [route, page] as const))('%s answer
   expect($('meta[name="description"]').attr('content')).toBe(page.description);
 });
 
-test('the home page has a search form, four doors and six tasks', () => {
+test('the home page has a search form, four sections and six tasks', () => {
   const $ = readPage('/');
   expect($('form[role="search"]').attr('action')).toBe('/search');
   expect(
@@ -30,7 +30,7 @@ test('the footer says that the site is independent', () => {
   expect(readPage('/')('footer').text()).toContain('independent');
 });
 
-const foreign = /^(?:https?:)?\/\//;
+const otherHost = /^(?:https?:)?\/\//;
 
 /** Attributes by which a browser loads something on its own. */
 const loads = [
@@ -46,22 +46,22 @@ const loads = [
   ['form', 'action'],
 ] as const;
 
-function foreignLoads(html: string): string[] {
+function loadsFromOtherHosts(html: string): string[] {
   const $ = load(html);
   return loads.flatMap(([selector, attribute]) =>
     $(selector)
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '')
-      .filter((value) => foreign.test(value)),
+      .filter((value) => otherHost.test(value)),
   );
 }
 
-test('the check for foreign hosts sees one', () => {
-  expect(foreignLoads('<link rel="preconnect" href="https://fonts.example"><script src="//cdn.example/a.js"></script>')).toHaveLength(2);
+test('the check for other hosts sees one', () => {
+  expect(loadsFromOtherHosts('<link rel="preconnect" href="https://fonts.example"><script src="//cdn.example/a.js"></script>')).toHaveLength(2);
 });
 
 test('no page loads anything from another host', () => {
-  expect(htmlFiles.filter((file) => foreignLoads(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+  expect(htmlFiles.filter((file) => loadsFromOtherHosts(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
 });
 
 test('no style sheet names another host', () => {
@@ -83,7 +83,7 @@ test('every snippet answers at its own address, says that it is unlisted, and as
   }
 });
 
-test('the 404 page offers a search and the doors', () => {
+test('the 404 page offers a search and the sections', () => {
   const $ = readPage('/404');
   expect($('main form[role="search"]')).toHaveLength(1);
   expect($('main a[href="/guides"]')).toHaveLength(1);

@@ -33,7 +33,7 @@ export default function buildCache({siteDir, generatedFilesDir}: LoadContext): P
           version,
           storage: {type: 'filesystem', directory: path.join(folder, isServer ? 'server' : 'client')},
         },
-      } as object,
+      },
     }),
     postBuild() {
       if (buildVersion(siteDir) === build) stamp.putOn();

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Says of a folder with a cache that it is complete, and for which version of the code. */
+/** A mark in a cache's folder: the cache is complete, and was made by this version of the code. */
 export class Stamp {
   readonly #file: string;
 

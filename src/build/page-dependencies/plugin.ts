@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** A file that Markdown steps read for a page, and words without which a page does not ask for it. */
+/** A file that Markdown steps read for pages that have one of the words. */
 export interface FileReadForPages {
   words: readonly string[];
   file: string;
 }
 
 /**
- * Ties pages to the files that are read while they are compiled, in `npm start` and in the cache of builds: sample files,
- * and those that are given. What steps import is not among them: `npm start` has to be started again after such a change,
- * and builds notice it (src/build/cache).
+ * Makes the bundler compile a page again when a file changes that was read for it: sample files, and those that are
+ * given. It works for `npm start` and for the cache of builds. Modules that the steps import are not covered: after such a change
+ * `npm start` has to be started again, and a build notices by itself (src/build/versions.ts).
  *
  * @returns the plugin; as a function with its files inside, because readers download the options of plugins
  */

@@ -9,7 +9,7 @@ const shown = 1000;
 
 async function copy(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
-  // Browsers have a clipboard on secure addresses alone.
+  // Browsers have this clipboard on secure addresses only.
   const {default: copyText} = await import('copy-text-to-clipboard');
   copyText(text);
 }

@@ -6,7 +6,7 @@ import {useWordWrap} from './use-word-wrap';
 import {WordWrapButton} from './WordWrapButton';
 
 export interface CodeBlockProps {
-  /** What src/code/remark/highlight-code made of the code. */
+  /** The code as HTML, made by src/code/remark/highlight-code.ts. */
   html: string;
   className?: string;
   title?: string;

@@ -7,7 +7,7 @@ export interface WordWrap {
   toggle: () => void;
 }
 
-/** Whether the lines of a block wrap, and whether they would; watches the block's size, which a tab or the window may change. */
+/** Whether the lines of a block wrap, and whether any is long enough to. Watches the block's size, which a tab or the window may change. */
 export function useWordWrap(code: RefObject<HTMLElement | null>): WordWrap {
   const [on, setOn] = useState(false);
   const [overflows, setOverflows] = useState(false);

@@ -7,7 +7,7 @@ export interface SampleNoteProps {
   label?: string;
   /** The sample's file, from the repository's top. */
   file?: string;
-  /** Where the file stands on the web; absent where the repository's address is not known. */
+  /** The file's address on the web; absent where the repository's address is not known. */
   href?: string;
   /** Error code of a sample that must fail. */
   code?: string;

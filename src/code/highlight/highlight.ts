@@ -11,7 +11,7 @@ interface Piece {
   color?: string;
 }
 
-/** Neighbours of one colour become one piece; white space takes any. */
+/** Joins neighbouring tokens of one colour; white space takes the colour of what is before it. */
 function merge(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (const {content, types, empty} of tokens) {

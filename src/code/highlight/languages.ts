@@ -3,7 +3,7 @@ import {Prism} from 'prism-react-renderer';
 import type * as PrismNamespace from 'prismjs';
 import {addMove} from './move';
 
-/** Languages beside those that prism-react-renderer bundles, in the order in which they load. */
+/** Languages in addition to those that prism-react-renderer bundles, in the order in which they must load. */
 const additional = ['bash', 'toml', 'ini', 'sql', 'protobuf', 'diff'];
 
 /** Fences whose language Prism knows by another name. */
@@ -24,5 +24,5 @@ function loadAdditional(): void {
 loadAdditional();
 addMove(Prism.languages);
 
-/** The grammar of a fence's language; undefined for one that nobody taught Prism. */
+/** The grammar of a fence's language; undefined where there is none. */
 export const grammarOf = (language: string): PrismNamespace.Grammar | undefined => Prism.languages[aliases[language] ?? language];

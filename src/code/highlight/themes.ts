@@ -1,6 +1,6 @@
 /**
- * Colours of code in one mode. Every one reaches a contrast of 4.5:1 on `background` and on `highlight`; a test measures
- * it. The same colours stand in src/code/code.css, and a test compares them.
+ * Colours of code in one mode. Each has a contrast of at least 4.5:1 on `background` and on `highlight`, which a test measures.
+ * src/code/code.css has the same colours, and a test compares the two.
  */
 export interface Palette {
   background: string;
@@ -45,7 +45,7 @@ export const darkPalette: Palette = {
   punctuation: '#b8c3d1',
 };
 
-/** Names of the colours that pieces of code have. What is not listed is plain. */
+/** Names of the colours that a piece of code may have. A piece without one is plain. */
 export type CodeColor = Exclude<keyof Palette, 'background' | 'highlight' | 'plain'>;
 
 /** Prism's types of tokens by their colour. */
@@ -64,7 +64,7 @@ const colorOfType = new Map(
   (Object.keys(tokenTypes) as CodeColor[]).flatMap((color) => tokenTypes[color].map((type): [string, CodeColor] => [type, color])),
 );
 
-/** The colour of a token: that of its last type that has one. */
+/** The colour of a token: that of the last of its types that has a colour. */
 export const colorOf = (types: readonly string[]): CodeColor | undefined =>
   types
     .map((type) => colorOfType.get(type))

@@ -9,7 +9,7 @@ import {cutRegion, RegionError} from '../../samples/fence/regions';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Text of the whole file that fills the block or has it as a region. */
+    /** The whole text of the file from which the block was filled, even where only a region of it is shown. */
     sampleFile?: string;
   }
 }
@@ -50,8 +50,8 @@ function fill(node: Code, page: VFile, siteDir: string): void {
 }
 
 /**
- * Fills each fence that names a file under examples/ with that file, or with one region of it. Whatever is wrong stops
- * the build with the page, the line and the cure.
+ * Fills each fence that names a file under examples/ with that file, or with one region of it. A mistake stops the build with
+ * the page, the line and what to do.
  */
 const sampleFromFile: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
   return (tree, page) => {

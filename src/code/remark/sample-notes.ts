@@ -26,7 +26,7 @@ function messageFor(node: Code, fails: string, messages: FailureMessages, page: 
   return message;
 }
 
-/** Generated pages show signatures, which no tool compiled; only the files that they quote are checked. */
+/** False for generated pages: the signatures there were not compiled, only the files that they quote are checked. */
 const isAuthored = (page: VFile): boolean => page.extname !== '.md';
 
 function markOutput(node: Code): void {
@@ -49,8 +49,8 @@ function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOption
 }
 
 /**
- * Puts under each block what a reader should know of it: the tool that checked it, the file in the repository, the
- * compiler's message where it must fail. Blocks of output are marked as such. Runs after the blocks are filled.
+ * Puts under each block what a reader should know about it: the tool that checked it, its file in the repository and, where it
+ * must fail, the compiler's message. Marks blocks of output as such. Runs after the blocks are filled.
  */
 const sampleNotes: Plugin<[SampleNotesOptions], Root> = (options) => {
   return (tree, page) => {

@@ -73,7 +73,7 @@ export function Term({id, definition, children}: TermProps): ReactNode {
         if (pointer.current === 'mouse') open();
       }}
       onMouseLeave={() => {
-        // After a tap, browsers report a mouse that comes and goes.
+        // After a tap, browsers also send the events of a mouse that enters and leaves.
         if (pointer.current === 'mouse') close();
       }}
       onPointerDown={(event: PointerEvent) => {

@@ -15,13 +15,13 @@ const fontConfig = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** True where `npm ci` brings a Chromium that runs on this machine. */
+/** True where `npm ci` installs a Chromium that runs on this machine. */
 export const hasBundledChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Unpacks the Chromium of `@sparticuz/chromium` once and returns its path. The package takes its folder from TMPDIR
- * and brings the shared libraries that a bare machine lacks only when it believes to run on AWS Lambda, so both
- * variables are set before it is loaded.
+ * and unpacks the shared libraries that a bare machine lacks only if it seems to run on AWS Lambda, so both variables are set
+ * before it is loaded.
  */
 export async function bundledChromium(): Promise<string> {
   if (!existsSync(marker)) rmSync(cacheDir, {recursive: true, force: true});

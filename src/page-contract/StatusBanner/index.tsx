@@ -4,7 +4,7 @@ import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
 export interface StatusBannerProps {
-  /** `deprecated`: still works, do not start with it; `removed`: gone. */
+  /** `deprecated`: it still works, but nothing new should use it; `removed`: it is gone. */
   status: 'deprecated' | 'removed';
   /** Date or version, as the author wrote it. */
   since: string;

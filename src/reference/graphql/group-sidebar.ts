@@ -1,19 +1,22 @@
-import type {NormalizedSidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {groupNames, groupOfSlug} from './groups';
 import {folderOf, root} from './kinds';
 import {kebab} from './names';
 
-type Category = Extract<NormalizedSidebarItem, {type: 'category'}>;
+/** An item of a generated sidebar, as Docusaurus's public option for generating them has it. */
+type GeneratedItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
+
+type Category = Extract<GeneratedItem, {type: 'category'}>;
 
 const objects = `${folderOf('objects')}/`;
 
-const isPageBelow = (folder: string, item: NormalizedSidebarItem): boolean =>
+const isPageBelow = (folder: string, item: GeneratedItem): boolean =>
   item.type === 'doc' ? item.id.startsWith(folder) : item.type === 'category' && item.items.some((child) => isPageBelow(folder, child));
 
-const slugOf = (item: NormalizedSidebarItem): string => (item.type === 'doc' ? item.id.slice(objects.length) : '');
+const slugOf = (item: GeneratedItem): string => (item.type === 'doc' ? item.id.slice(objects.length) : '');
 
 /** One category for each topic that has pages, in the order of the topics; pages keep their order. */
-function topics(items: readonly NormalizedSidebarItem[]): Category[] {
+function topics(items: readonly GeneratedItem[]): Category[] {
   return groupNames
     .map((label): Category => ({
       type: 'category',
@@ -28,7 +31,7 @@ function topics(items: readonly NormalizedSidebarItem[]): Category[] {
 }
 
 /** Pages in the order of their names: by file name `object-versions.md` would come before `object.md`. */
-const byId = (a: NormalizedSidebarItem, b: NormalizedSidebarItem): number =>
+const byId = (a: GeneratedItem, b: GeneratedItem): number =>
   a.type === 'doc' && b.type === 'doc' && a.id !== b.id ? (a.id < b.id ? -1 : 1) : 0;
 
 /**
@@ -38,7 +41,7 @@ const byId = (a: NormalizedSidebarItem, b: NormalizedSidebarItem): number =>
  *
  * @param items what Docusaurus generated for a folder
  */
-export function groupGraphqlObjects(items: readonly NormalizedSidebarItem[]): NormalizedSidebarItem[] {
+export function groupGraphqlObjects(items: readonly GeneratedItem[]): GeneratedItem[] {
   return items.map((item) => {
     if (item.type !== 'category' || !isPageBelow(`${root}/`, item)) return item;
     const items = [...item.items].sort(byId);

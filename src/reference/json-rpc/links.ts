@@ -36,8 +36,8 @@ export function pagesOfTypes(model: JsonRpcModel): ReadonlyMap<string, string> {
       pages.set(name, `${typesFolder}/${group.slug}`);
     }
   }
-  const homeless = [...model.types.keys()].find((name) => !pages.has(name));
-  if (homeless !== undefined) throw new ReferenceSourceError(`${file}: no group has the type ${homeless}`);
+  const ungrouped = [...model.types.keys()].find((name) => !pages.has(name));
+  if (ungrouped !== undefined) throw new ReferenceSourceError(`${file}: no group has the type ${ungrouped}`);
   return pages;
 }
 

@@ -4,7 +4,7 @@ import {usePageRegistry} from '@site/src/registry/use-page-registry';
 import {Suspense, useId, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Suggestions that the list under the field shows at most. */
+/** How many suggestions the list under the field shows at most. */
 const mostSuggestions = 12;
 
 /** The ids that contain what was typed, those that begin with it first. */
@@ -14,7 +14,7 @@ function suggestionsFor(typed: string, ids: readonly string[]): string[] {
   return [...new Set([...beginning, ...containing])].slice(0, mostSuggestions);
 }
 
-/** The entry of an id, or what else there is. */
+/** The entry of an id, or that there is none, and a list of ids that contain what was typed. */
 function Entry({id, listId}: {id: string; listId: string}): ReactNode {
   const registry = usePageRegistry();
   const page = Object.hasOwn(registry, id) ? registry[id] : undefined;

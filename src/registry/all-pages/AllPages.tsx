@@ -28,7 +28,7 @@ function PageList({label, pages}: {label: string; pages: ListedPage[]}): ReactNo
   );
 }
 
-/** Every page of the site by title: what a reader falls back on where search does not work. */
+/** Every page of the site by title, for readers whom search does not help. */
 export default function AllPages(): ReactNode {
   const inNone = pages.filter(({sidebar}) => sections.every((section) => section.sidebar !== sidebar));
   return (

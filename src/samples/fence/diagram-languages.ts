@@ -1,5 +1,5 @@
 /**
- * Languages of fences that the build draws as pictures (src/diagrams). They are no samples: drawing one is its check, as a
+ * Languages of fences that the build draws as pictures (src/diagrams). They are not samples: drawing one checks it, because a
  * source that cannot be drawn stops the build.
  */
 export const diagramLanguages = ['dot', 'sequence'] as const;

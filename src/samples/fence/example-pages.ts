@@ -1,10 +1,10 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Language of a fence that holds Markdown as a page has it. The reader sees the source and, under it, what becomes of it. */
+/** Language of a fence with Markdown as an author writes it. The reader sees the source and, under it, the result. */
 export const exampleLanguage = 'mdx';
 
-/** Moves a tree down by some lines, so that its places are those of the page around it. */
+/** Moves the positions of a tree down by some lines, so that they are those of the page around it. */
 function moveDown(tree: Nodes, lines: number): void {
   visit(tree, ({position}) => {
     if (!position) return;
@@ -14,7 +14,7 @@ function moveDown(tree: Nodes, lines: number): void {
 }
 
 /**
- * What becomes of an example: its content without imports, which a page has at its top.
+ * The result of an example: its content without imports, which belong at the top of the page.
  *
  * @param parse the parser of the page that holds it
  * @param fence the line of the fence

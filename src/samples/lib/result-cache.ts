@@ -13,7 +13,7 @@ export interface ResultCache<Result> {
   save(): void;
 }
 
-/** A file is read whole or not at all by another process, because a rename is one step. */
+/** Writes a file in one step, by renaming: another process reads either the whole file or none. */
 function writeAtOnce(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}`;
@@ -22,8 +22,8 @@ function writeAtOnce(file: string, text: string): void {
 }
 
 /**
- * Opens a cache of results. They hold as long as `stamp` is the same: the digest of whatever, apart from a sample itself,
- * decides what its check finds (tools, options, the checker's own source). With another stamp the cache starts empty.
+ * Opens a cache of results. They are valid as long as `stamp` is the same: a digest of everything besides the sample itself that
+ * decides what a check finds (tools, options, the checker's own source). With another stamp the cache starts empty.
  *
  * @param file the cache's file, absolute
  * @param result shape of a result; a file of another shape counts as none

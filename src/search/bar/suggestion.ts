@@ -21,7 +21,7 @@ function marked({text, marks}: MarkedText): DocumentFragment {
   return fragment;
 }
 
-/** One hit in the list under the search bar: what it is, where it stands, and the excerpt. */
+/** One hit in the list under the search bar: its title, its place in the site, and the excerpt. */
 export function suggestionOf({title, heading, trail, excerpt}: Hit): HTMLElement {
   const place = heading === undefined ? trail : [...trail, title.text];
   return element(

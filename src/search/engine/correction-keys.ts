@@ -1,5 +1,5 @@
 /**
- * The keys under which a term stands among the corrections: its first two letters and its last two. One typo in a word of
- * five letters or more leaves the one or the other as it is, so what a misspelt word may mean has a key in common with it.
+ * The keys under which a term is listed among the corrections: its first two letters and its last two. One typo in a word of
+ * five letters or more leaves at least one of the two unchanged, so a misspelt word shares a key with the word that was meant.
  */
 export const correctionKeys = (term: string): [head: string, tail: string] => [`${term.slice(0, 2)}-`, `-${term.slice(-2)}`];

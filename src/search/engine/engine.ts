@@ -9,10 +9,10 @@ import {tokenize} from './tokenize';
 import {TermScorer, type Scores} from './score-terms';
 
 export interface SearchResult {
-  /** How many pages answer; `hits` has the best of them. */
+  /** How many pages match; `hits` has the best of them. */
   total: number;
   hits: Hit[];
-  /** True where the network did not answer: then only titles and what was read before are searched. */
+  /** True where the network did not answer: then only titles and files that were read before are searched. */
   isOffline: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface SearchOptions {
   limit: number;
 }
 
-/** The section that a reader of names wants first, and a reader of plain words last. */
+/** The section that ranks first for a name of code, and last for plain words. */
 const referencesSection = 'References';
 const partsAreWorth = 0.4;
 const titleStarts = 1;
 
-/** Worth of a name whose parts all stand in a passage. */
+/** Scores a name by its parts, in passages that have all of them. */
 function scoreOfParts(parts: readonly Scores[]): Scores {
   const [first, ...rest] = parts;
   if (first === undefined) return new Map();
@@ -52,8 +52,8 @@ function scoreOfWord(matches: WordMatches | undefined, scorer: TermScorer): Scor
 }
 
 /**
- * Titles with a term that a word fits. They are always at hand: for one or two letters, which begin too many terms to
- * fetch, and for a reader without a network.
+ * Scores titles that have a word. Titles are always loaded, so they serve for one or two letters, which begin too many terms
+ * to fetch, and for a reader without a network.
  */
 function scoreOfTitles({whole, open}: QueryWord, {titles, passages}: PageTable): Scores {
   const cards = firstPassages(passages);
@@ -97,7 +97,7 @@ export class SearchEngine {
       return await answer(index, text, options);
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      // A newer site has been put up and this index's files are gone, or one read failed: once more from the start.
+      // A newer site was deployed and this index's files are gone, or one read failed: try once more from the start.
       this.#index = undefined;
       return answer(await this.open(), text, options);
     }

@@ -1,6 +1,6 @@
 import {tokenize, type Token} from './tokenize';
 
-/** Part of a text to emphasise: from, to. */
+/** A part of a text to emphasise: its first character, and the one after its last. */
 export type Mark = readonly [start: number, end: number];
 
 /** A text with the places where the query was found. */
@@ -9,7 +9,7 @@ export interface MarkedText {
   marks: Mark[];
 }
 
-/** The places of a text's tokens that a query matched; a part is marked alone where the whole was not matched. */
+/** Marks what a query matched in a text; where only a part of a word was matched, only that part. */
 export function markText(text: string, isMatch: (term: string) => boolean): MarkedText {
   return {text, marks: merge(tokenize(text).filter(({term}) => isMatch(term)))};
 }
@@ -24,7 +24,7 @@ function merge(tokens: readonly Token[]): Mark[] {
   return marks;
 }
 
-/** The window of the given length with most different matched terms; the earliest of equals. */
+/** The window of the given length that has the most different matched terms; of several, the first. */
 function bestWindow(matched: readonly Token[], length: number): {start: number; end: number} | undefined {
   let best: {start: number; end: number; worth: number} | undefined;
   for (const [index, first] of matched.entries()) {
@@ -36,7 +36,7 @@ function bestWindow(matched: readonly Token[], length: number): {start: number; 
   return best;
 }
 
-/** The nearest break between words at or before a place. */
+/** Where the word at or before a position begins. */
 const breakBefore = (text: string, place: number): number => (place <= 0 ? 0 : text.lastIndexOf(' ', place) + 1);
 
 function breakAfter(text: string, place: number): number {

@@ -21,7 +21,7 @@ export interface Hit {
 
 const excerptLength = 160;
 
-/** File and place in it of a passage, where each file holds the given number of passages. */
+/** The text file that has a passage, and its position there, given how many passages each file has. */
 export function placeOfPassage(texts: readonly number[], passage: number): {file: number; offset: number} {
   let offset = passage;
   for (const [file, count] of texts.entries()) {
@@ -34,7 +34,7 @@ export function placeOfPassage(texts: readonly number[], passage: number): {file
 const labelsOf = ({labels, sections, trails}: PageTable, page: number): string[] =>
   [sections[page] ?? -1, ...(trails[page] ?? [])].flatMap((label) => labels[label] ?? []);
 
-/** The passages of a file, or none where there is no network: a hit is shown without its excerpt then. */
+/** The passages of a file, or none without a network: the hit is then shown without its excerpt. */
 async function readText(index: IndexFiles, file: number): Promise<TextFile> {
   try {
     return await index.text(file);

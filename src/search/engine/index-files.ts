@@ -10,12 +10,12 @@ import {
 } from './index-format';
 
 /**
- * Reads one file of the index as JSON; `fresh` means that a cached copy is the last resort. Throws `UnreachableError` where
- * there is no network, and anything else where the answer is no such file.
+ * Reads one file of the index as JSON. With `fresh`, a cached copy is only used when the network does not answer. Throws
+ * `UnreachableError` without a network, and another error where the file is missing or is not JSON.
  */
 export type ReadFile = (file: string, options: {fresh: boolean}) => Promise<unknown>;
 
-/** A file of the index is not what it should be. */
+/** A file of the index does not have the expected form. */
 export class DamagedIndexError extends Error {
   override name = 'DamagedIndexError';
 }
@@ -26,12 +26,12 @@ function check(file: string, value: unknown, isWhole: (value: Record<string, unk
   if (!isRecord(value) || !isWhole(value)) throw new DamagedIndexError(`${file} is not a file of this search index`);
 }
 
-/** There is no network: what was read before is all there is. */
+/** There is no network, and the file was not read before. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
-/** One state of the index: files are read when they are needed, and once. */
+/** One version of the index. Each file is read when it is first needed, and only once. */
 export class IndexFiles {
   readonly #read: ReadFile;
   readonly #directory: string;
@@ -47,7 +47,7 @@ export class IndexFiles {
   /**
    * Reads what every query needs.
    *
-   * @throws {DamagedIndexError} where a file is of another form, and whatever `read` throws
+   * @throws {DamagedIndexError} where a file has another form; errors of `read` pass through
    */
   static async open(read: ReadFile): Promise<IndexFiles> {
     const entry = await read(entryFile, {fresh: true});

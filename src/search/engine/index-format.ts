@@ -8,8 +8,8 @@ export const indexFolder = 'search-index';
 export const entryFile = 'entry.json';
 
 /**
- * What is indexed of a passage, most telling first. `name` is a heading as one term; `row` is what the rows of its tables
- * are about: options, fields, error codes.
+ * The indexed fields of a passage, the one that says most about it first. `name` is a heading as one term; `row` has what the
+ * rows of its tables describe: options, fields, error codes.
  */
 export const fields = ['title', 'name', 'row', 'heading', 'keywords', 'description', 'text', 'code'] as const;
 export type Field = (typeof fields)[number];
@@ -35,8 +35,8 @@ export interface PageTable {
   /** See `pageKinds`. */
   kinds: number[];
   /**
-   * How many passages each page has; passages are numbered through the site. The first of each page is its card: title,
-   * keywords and description, which are not said at one place of the page.
+   * How many passages each page has; passages are numbered across the site. The first one of each page is its card: title,
+   * keywords and description, which belong to the whole page.
    */
   passages: number[];
   /** How many passages each text file has. */
@@ -57,8 +57,8 @@ export interface TermsFile {
 }
 
 /**
- * Contents of a corrections file: sorted keys (see `correctionKeys`), and for each the terms that a misspelt word with this
- * key may mean, separated by spaces.
+ * Contents of a corrections file: sorted keys (see `correctionKeys`), and for each key the terms that have it, separated by
+ * spaces. A misspelt word with the same key may mean one of them.
  */
 export interface CorrectionsFile {
   keys: string[];
@@ -78,7 +78,7 @@ export const files = {
   text: (index: number): string => `text-${index}.json`,
 };
 
-/** Field number → passage number → how often the term stands there. */
+/** Field number → passage number → how often the term occurs there. */
 export type Postings = Record<string, Record<string, number>>;
 
 /**

@@ -5,7 +5,7 @@ import {shortestWordWithTypos} from './typo';
 import {familyPrefix, lowerBound, matchTerms, matchTypos, type TermMatch} from './match-terms';
 import type {Query, QueryWord} from './query';
 
-/** What the index has for a word: for itself, for each of its parts, for what means the same. */
+/** The terms that match a word: as a whole, with its synonyms and corrections, and for each of its parts. */
 export interface WordMatches {
   whole: TermMatch[];
   parts: TermMatch[][];
@@ -14,22 +14,22 @@ export interface WordMatches {
 export interface Matches {
   words: WordMatches[];
   extras: TermMatch[][];
-  /** Words whose files could not be read for want of a network. */
+  /** Words whose files could not be read because there was no network. */
   unread: string[];
   /** Postings of every term in the matches. */
   postings: Map<string, Postings>;
 }
 
-/** A prefix may reach over more files than this; those further on are left out to keep a query light. */
+/** Terms with one prefix may fill more files than this; the further ones are left out, to keep a query small. */
 const mostFilesOfWord = 2;
 
-/** Number of the file that has an entry, by the first entries of all files. */
+/** Number of the file that an entry is in, found from the first entry of each file. */
 function fileWith(firstEntries: readonly string[], entry: string): number {
   const index = lowerBound(firstEntries, entry);
   return firstEntries[index] === entry ? index : Math.max(index - 1, 0);
 }
 
-/** Numbers of the files that hold terms from `start` to `word` and on to all that begin with `word`. */
+/** Numbers of the files with the terms from `start` to `word` and, where `open`, with all terms that begin with `word`. */
 export function filesOf(firstTerms: readonly string[], word: string, start: string, open: boolean): number[] {
   const fileOf = (term: string): number => fileWith(firstTerms, term);
   const own = fileOf(word);
@@ -50,7 +50,7 @@ export class Lookup {
     this.#index = index;
   }
 
-  /** Everything that the index has for a query. Misspelt words are tried only where a word fits nothing as it stands. */
+  /** Everything in the index that matches a query. Corrections of a word are tried only where the word itself matches nothing. */
   async find({words, extras}: Query): Promise<Matches> {
     const foundWords = await Promise.all(words.map((word) => this.#word(word)));
     const foundExtras = await Promise.all(extras.map((word) => this.#terms(word, false)));
@@ -100,7 +100,7 @@ export class Lookup {
     }
   }
 
-  /** What was read, or nothing where there is no network; any other failure is the caller's. */
+  /** What was read, or undefined without a network. Any other failure is thrown on. */
   async #offline<T>(word: string, reading: Promise<T>): Promise<T | undefined> {
     try {
       return await reading;
@@ -111,7 +111,7 @@ export class Lookup {
     }
   }
 
-  /** Terms with a key that a misspelt word has. */
+  /** The terms that share a key with a misspelt word. */
   async #corrections(word: string, key: string): Promise<string[]> {
     const number = fileWith(this.#index.table.corrections, key);
     const file = await this.#offline(word, this.#index.corrections(number));

@@ -1,25 +1,25 @@
 import {stemmer} from 'stemmer';
 import {isOneTypoApart, isOneTypoFromStart, shortestWordWithTypos} from './typo';
 
-/** How a term of the index fits a word, best first. */
+/** How a term of the index matches a word, the best way first. */
 export const matchKinds = ['exact', 'stem', 'prefix', 'typo', 'synonym'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 export interface TermMatch {
   term: string;
   kind: MatchKind;
-  /** Share of the term that was typed, of a term that begins with the word. */
+  /** For a term that begins with the word: which share of its letters was typed. */
   typed?: number;
 }
 
-/** A shorter word is the start of too many terms. */
+/** Fewer letters are the beginning of too many terms. */
 export const shortestPrefix = 3;
 const mostPrefixMatches = 60;
 const mostTypos = 6;
 
 /**
- * What all terms begin with that could be forms of the word: stems differ from words at the end (`happy` and `happiness`
- * have the stem `happi`), so what a word shares with its stem, less one letter, is safe.
+ * A prefix of every term that could be another form of the word. A stem differs from its words at the end (`happy` and
+ * `happiness` have the stem `happi`), so it is safe to take what the word and its stem have in common, less one letter.
  */
 export function familyPrefix(word: string): string {
   const stem = stemmer(word);
@@ -50,8 +50,8 @@ export function termsFrom(terms: readonly string[], prefix: string): string[] {
 }
 
 /**
- * The terms of a sorted list that fit a word: itself, other forms of it and, where `open`, terms that begin with it, the
- * closest first.
+ * The terms of a sorted list that match a word: the word itself, other forms of it and, where `open`, terms that begin with it,
+ * the shortest first.
  */
 export function matchTerms(word: string, terms: readonly string[], open: boolean): TermMatch[] {
   const stem = stemmer(word);
@@ -73,7 +73,7 @@ export function matchTypos(word: string, vocabulary: readonly string[], open: bo
   if (word.length < shortestWordWithTypos) return [];
   const whole = vocabulary.filter((term) => isOneTypoApart(word, term));
   const started = open && whole.length === 0 ? vocabulary.filter((term) => isOneTypoFromStart(word, term)) : [];
-  // Hands seldom slip on the first letter, and letters are left out more often than added.
+  // The first letter is seldom mistyped, and letters are left out more often than added.
   const unlikely = (term: string): number => (term.startsWith(word.charAt(0)) ? 0 : 2) + (term.length < word.length ? 1 : 0);
   const likeliest = [...whole, ...started].sort((a, b) => unlikely(a) - unlikely(b));
   return likeliest.slice(0, mostTypos).map((term) => ({term, kind: 'typo'}));

@@ -5,21 +5,21 @@ import {normalize, readWords, type Segment, type Word} from './tokenize';
 
 /** One thing to look for. */
 export interface QueryWord {
-  /** The name as one term. */
+  /** The word as one term. */
   whole: string;
-  /** What stands for the whole where all of it is found: the parts of a name, an option without its dashes. */
+  /** Terms that count as the word where all of them are found: the parts of a name, an option without its dashes. */
   parts: string[];
-  /** 1, or less for the modules in front of a name, which narrow the search down. */
+  /** 1, or less for the modules in front of a name, which only narrow the search down. */
   weight: number;
-  /** True for the last word, which may be still being typed. */
+  /** True for the last word where the reader may still be typing it. */
   open: boolean;
-  /** Terms that mean the same to this site's pages. */
+  /** Terms that mean the same on this site's pages. */
   alternatives: string[];
 }
 
 export interface Query {
   words: QueryWord[];
-  /** Looked for besides: pairs of neighbours written as one, and what a phrase means. They are never required. */
+  /** Also looked for, never required: pairs of neighbouring words written as one, and synonyms of a phrase. */
   extras: string[];
   /** True where the reader typed a name of code rather than a word of a language. */
   isIdentifier: boolean;
@@ -27,7 +27,7 @@ export interface Query {
   names: ReadonlySet<string>;
 }
 
-/** More words cost bytes and say little: of a longer question the longest words are kept. */
+/** More words cost bytes and add little. Of a longer question the longest words are kept. */
 const mostWords = 6;
 const weightOfPath = 0.4;
 
@@ -77,7 +77,7 @@ function keepTelling<T extends {whole: string}>(words: T[]): T[] {
   return unique.filter((word) => longest.has(word));
 }
 
-/** Every run of two and more segments: `0x2::sui::SUI` names the module `sui::sui` too. */
+/** Every run of two or more segments: `0x2::sui::SUI` also gives `sui::SUI`, which has the normalized form of the module `sui::sui`. */
 function pathsIn({text, segments}: Word): string[] {
   if (!text.includes('::')) return [];
   const wholes = segments.map(({whole}) => whole);
@@ -85,8 +85,8 @@ function pathsIn({text, segments}: Word): string[] {
 }
 
 /**
- * Reads what a reader typed. Stop words are dropped when others remain; names are taken apart as the index takes them
- * apart; the last word is open unless a space or a mark follows it.
+ * Reads what a reader typed. Stop words are dropped where other words remain. Names are split in the same way as in the index.
+ * The last word is open unless a space or a punctuation mark follows it.
  */
 export function readQuery(text: string): Query {
   const read = readWords(text);

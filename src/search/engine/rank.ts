@@ -12,15 +12,15 @@ export interface RankedPage {
 }
 
 export interface RankInput {
-  /** For each word of the query, how much it counts and what it is worth where. */
+  /** For each word of the query: its weight, and its scores by passage. */
   words: readonly {weight: number; scores: Scores}[];
-  /** What is welcome but not asked for. */
+  /** Scores of terms that raise a page but that it need not have. */
   extras: readonly Scores[];
   /** Normalized names that a title is compared with. */
   names: ReadonlySet<string>;
   /** True for a term that is a word of the query, or a form of one. */
   isMatch: (term: string) => boolean;
-  /** Whether it is a name of code; then references come first, otherwise authored pages. */
+  /** Whether the query is a name of code: then references come first, otherwise authored pages. */
   isIdentifier: boolean;
   /** Label of the section of references. */
   references: number;
@@ -28,31 +28,31 @@ export interface RankInput {
   section?: number;
 }
 
-/** A page must have this share of the words; with one word of two it still may be what was meant. */
+/** The share of the query's words that a page must have. With one word of two it may still be what was meant. */
 const leastCoverage = 0.5;
-/** Worth of one passage that has several words together, against the same words here and there on the page. */
+/** What the best single passage adds, so that words in one passage count more than the same words scattered over the page. */
 const together = 0.6;
-/** Worth of every further place: a page that has a word throughout is about it. */
+/** What each further occurrence adds: a page that has a word throughout is about it. */
 const throughout = 0.15;
 const welcome = 0.5;
-/** Worth of a page whose title is the query and nothing else. */
+/** Factor for a page whose title is exactly the query. */
 const titleIsQuery = 1.5;
-/** Worth of a passage that has a word for its name, against a title that is nothing but the words. */
+/** How much a passage that is named after a word counts, where a title with no other words counts 1. */
 const definition = 0.9;
 const authored = {plain: 1, identifier: 1};
 const reference = {plain: 0.75, identifier: 1.1};
 const generated = {plain: 0.35, identifier: 1.25};
-/** The card of a page against its other passages: a hit leads to a passage where one answers about as well. */
+/** Factor for a page's card, so that a hit leads to another passage where one answers about as well. */
 const card = 0.6;
 const outdated = 0.35;
 
 interface PageScore {
   best: number[];
-  /** Over all passages, what the words are worth. */
+  /** The words' scores added up over all passages. */
   all: number;
   extra: number;
   passages: Map<number, number>;
-  /** True where a passage has a word, or a pair of words, for its name. */
+  /** True where a word, or a pair of words, is the name of a passage. */
   defines: boolean;
 }
 
@@ -120,13 +120,13 @@ function factorOf(kind: number, isReference: boolean, isIdentifier: boolean): nu
   return (isIdentifier ? identifier : plain) * (kind & pageKinds.outdated ? outdated : 1);
 }
 
-/** What stands before the bracket of a generated title: `CoinMetadata (GraphQL object)` is about `CoinMetadata`. */
+/** A generated title without its bracket: `CoinMetadata (GraphQL object)` is about `CoinMetadata`. */
 const nameOfTitle = (title: string): string => title.replace(/\s*\(.*\)$/, '');
 
-/** A title, and the last name of it where it is a path: `sui::coin` is also found as `coin`. */
+/** A title, and its last part where it is a path: `sui::coin` is also found as `coin`. */
 const namesOf = (title: string): string[] => [normalize(title), normalize(title.split('::').at(-1) ?? '')];
 
-/** Which share of a title's words the query matched: of two pages, the one that is about nothing else is meant. */
+/** The share of a title's words that the query matched: the fewer other words, the likelier it is the page that was meant. */
 function shareOfTitle(title: string, isMatch: (term: string) => boolean): number {
   const words = readWords(title).flatMap((word) => (word.joined === undefined ? word.segments.map(({whole}) => whole) : [word.joined]));
   const telling = words.filter((word) => !stopWords.has(word));
@@ -136,8 +136,8 @@ function shareOfTitle(title: string, isMatch: (term: string) => boolean): number
 /**
  * The pages that answer a query, best first; each page once, with its best passage.
  *
- * A page's score is the sum of what each word is worth at its best place on the page, more where one passage has the words
- * together, less where words are missing, and then weighed by what kind of page it is.
+ * A page's score is the sum of each word's best score on the page. It is higher where one passage has several of the words, lower
+ * where words are missing, and is multiplied by a factor for the kind of page.
  */
 export function rank(input: RankInput, table: PageTable): RankedPage[] {
   const {words, names, isMatch, isIdentifier, section} = input;

@@ -2,19 +2,19 @@ import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {fields, type Field, type Postings} from './index-format';
 import type {MatchKind, TermMatch} from './match-terms';
 
-/** What a word is worth in a passage. */
+/** A word's score in a passage. */
 export interface PassageScore {
   score: number;
-  /** True where the passage has the word itself, no other form of it, for a name. */
+  /** True where the word itself, not another form of it, is the passage's name. */
   isName: boolean;
-  /** True where a row of a table has. */
+  /** True where the word itself is what a row of a table describes. */
   isRow: boolean;
 }
 
-/** Passage → what a word is worth there. */
+/** Passage → a word's score there. */
 export type Scores = ReadonlyMap<number, PassageScore>;
 
-/** Worth of a field: title over name and heading, over description, over text. */
+/** How much a match counts by its field, from the title down to code. */
 const boost: Record<Field, number> = {title: 10, name: 6, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5};
 const worth: Record<MatchKind, number> = {exact: 1, stem: 0.85, prefix: 0.4, typo: 0.6, synonym: 0.5};
 
@@ -23,7 +23,7 @@ const exactTerms = {
   processTerm: (term: string) => term,
 };
 
-/** MiniSearch's serialised form of an index over all passages that holds these terms only. */
+/** An index of all passages with these terms only, in the form in which MiniSearch serialises one. */
 function indexOf(postings: ReadonlyMap<string, Postings>, passages: number): AsPlainObject {
   const lengths = fields.map(() => 1);
   const ids = Array.from({length: passages}, (_, passage) => [passage, passage] as const);
@@ -53,7 +53,7 @@ export class TermScorer {
     this.#index = MiniSearch.loadJS(indexOf(postings, passages), {fields: [...fields], ...exactTerms});
   }
 
-  /** What a word's matches are worth in each passage that has one: BM25 without length, as passages are of similar length. */
+  /** Scores each passage that has one of a word's matches, by BM25 without length, because passages are of similar length. */
   score(matches: readonly TermMatch[]): Scores {
     if (matches.length === 0) return new Map();
     const kinds = new Map(matches.map(({term, kind, typed = 1}) => [term, worth[kind] * typed]));

@@ -1,8 +1,8 @@
-/** What readers say, and what these pages say for it. */
+/** Words that readers use, and the words that these pages use instead. */
 export interface Synonym {
   /** All of these must be in the query, in any order and any grammatical form. */
   said: readonly string[];
-  /** Looked for besides, at a lower weight than the reader's own words. */
+  /** Also looked for, with a lower weight than the reader's own words. */
   meant: readonly string[];
   reason: string;
 }

@@ -1,11 +1,11 @@
-/** A term of a text, and the characters that it stands for. */
+/** A term of a text, and which characters of the text it was made from. */
 export interface Token {
   term: string;
   start: number;
   end: number;
 }
 
-/** A name or word as its writer joined it: the segments between `::`, dots, hyphens, slashes and at signs. */
+/** A word as it is written, with the segments between its `::`, dots, hyphens, slashes and at signs. */
 export interface Word {
   text: string;
   start: number;
@@ -32,7 +32,7 @@ export interface Piece {
   parts: Token[];
 }
 
-/** Longer names are rarely typed and digests never; both would only fill the index. */
+/** Longer names are rarely typed, and digests never; both would only make the index larger. */
 const longestTerm = 48;
 const wordPattern = /(?<![\p{L}\p{N}_$-])(?:--?(?=\p{L}))?[\p{L}\p{N}_$](?:[\p{L}\p{N}_$'’]|(?:::|[.\-/@])(?=[\p{L}\p{N}_$]))*/gu;
 const segmentPattern = /[\p{L}\p{N}_$'’]+/gu;
@@ -63,7 +63,7 @@ function readSegment({text, start}: {text: string; start: number}): Segment {
   return {text, start, whole: normalize(text), pieces: matches(text, piecePattern, start).map(readPiece)};
 }
 
-/** The words of a text as written. Each reads the same alone as in its text. */
+/** The words of a text as written. Read alone, each gives the same terms as within its text. */
 export const wordsIn = (text: string): readonly string[] => text.match(wordPattern) ?? [];
 
 /** Reads a text into words, in order, with their inner structure. */
@@ -82,7 +82,7 @@ export function readWords(text: string): Word[] {
   });
 }
 
-/** True for what only a machine made, such as a digest or a key. */
+/** True for text that no one types, such as a digest or a key. */
 function isDigest(term: string): boolean {
   const digits = term.match(/\p{N}/gu)?.length ?? 0;
   return (term.length >= 20 && digits >= 4) || (digits >= 8 && digits === term.length);
@@ -103,8 +103,8 @@ function tokensOfSegment({text, start, whole, pieces}: Segment): Token[] {
 
 /**
  * Every term by which a word can be found, each once: `sui::coin::TreasuryCap` gives `sui`, `coin`, `treasurycap`,
- * `treasury` and `cap`; `--gas-budget` gives `--gasbudget`, `gasbudget`, `gas` and `budget`. Queries are read by the same function
- * `readWords`, so what one side takes apart the other does too.
+ * `treasury` and `cap`; `--gas-budget` gives `--gasbudget`, `gasbudget`, `gas` and `budget`. Queries are also read by
+ * `readWords`, so both sides split a word in the same way.
  */
 export function termsOf(word: Word): Token[] {
   const wholes = [word.option, word.joined].filter((term) => term !== undefined);

@@ -1,9 +1,9 @@
-/** Shorter words have too many neighbours that mean something else. */
+/** A shorter word is one typo away from too many words that mean something else. */
 export const shortestWordWithTypos = 5;
 
 /**
- * True where one slip of the hand makes one word of the other: a letter more, a letter less, another letter, or two
- * neighbours exchanged. Equal words are not a typo apart.
+ * True where one mistake in typing turns one word into the other: a letter more, a letter less, another letter, or two
+ * neighbouring letters exchanged. Equal words are not a typo apart.
  */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
@@ -16,7 +16,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
   return exchanged || restA.slice(1) === restB.slice(1);
 }
 
-/** True where the word is one typo away from the beginning of the term, as it is while somebody types. */
+/** True where the word is one typo away from the beginning of the term, as it may be while a reader is still typing. */
 export function isOneTypoFromStart(word: string, term: string): boolean {
   return [word.length - 1, word.length, word.length + 1].some(
     (length) => length < term.length && isOneTypoApart(word, term.slice(0, length)),

@@ -17,7 +17,7 @@ import {stopWords} from '../engine/stop-words';
 import {normalize, readWords, tokenize, wordsIn} from '../engine/tokenize';
 import type {ExtractedPage} from './extract-page';
 
-/** A page as the site knows it, and what is on it. */
+/** A page: what the site knows about it, and what its HTML says. */
 export interface PageToIndex extends ExtractedPage {
   /** Root-relative, without the base URL. */
   route: string;
@@ -39,17 +39,17 @@ const textFileSize = 2_000;
 /** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
 const correctionsFileSize = 8_000;
 
-/** Fields in which stop words are found: there they may be all that a reader remembers. */
+/** Fields in which stop words are indexed too: there they may be all that a reader remembers. */
 const fieldsWithStopWords: ReadonlySet<Field> = new Set(['title', 'name', 'row', 'heading', 'keywords']);
 
 type IndexedPassage = Record<Field, string> & {id: number};
 
 const nothing = Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>;
 
-/** A heading of more telling words is a sentence, not a name. */
+/** A heading with more words than this, stop words aside, is a sentence and not a name. */
 const longestName = 4;
 
-/** A name as whole terms: its parts are no names. `--gas-budget` is one with its dashes and without. */
+/** The terms for a name as a whole; its parts are not names. `--gas-budget` gives one with its dashes and one without. */
 function wholesOf(name: string): string[] {
   const words = readWords(name);
   const wholes = words.flatMap(({segments}) => segments.map(({whole}) => whole));
@@ -59,7 +59,7 @@ function wholesOf(name: string): string[] {
   return [...new Set([normalize(name), ...others])].filter((term) => term !== '');
 }
 
-/** What is indexed of a page: its card first, then its passages. */
+/** The fields to index for a page: those of its card first, then those of its passages. */
 function passagesToIndex({title, keywords, description, passages}: PageToIndex): Record<Field, string>[] {
   return [
     {...nothing, title, keywords, description},
@@ -74,7 +74,7 @@ function passagesToIndex({title, keywords, description, passages}: PageToIndex):
   ];
 }
 
-/** What is shown of a page's passages, in the same order. */
+/** The texts to show for a page's passages, in the same order. */
 const passagesToShow = ({description, passages}: PageToIndex): TextFile => [
   ['', '', description, ''],
   ...passages.map(({anchor, heading, text, code}): TextFile[number] => [anchor, heading, text, code]),
@@ -84,7 +84,7 @@ function isFieldsTerm(field: string, term: string): boolean {
   return !stopWords.has(term) || fieldsWithStopWords.has(field as Field);
 }
 
-/** What `tokenize` finds, without the places: most words of a site come again and again, and are read once. */
+/** Finds the terms that `tokenize` finds, without positions, and reads each word only once: most words of a site recur. */
 function termReader(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
   const termsOfWord = (word: string): readonly string[] => {
@@ -110,7 +110,7 @@ function indexTerms(pages: readonly PageToIndex[]): [term: string, postings: Pos
   return (index.toJSON().index as [string, Postings][]).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Cuts a list where the JSON of its items has reached a size. */
+/** Cuts a list into parts whose items have about the given size as JSON. */
 function cut<T>(items: readonly T[], size: number): T[][] {
   const parts: T[][] = [];
   let room = 0;
@@ -155,10 +155,10 @@ function tabulate(
   };
 }
 
-/** Terms that a misspelt word may mean: words of a language or names without figures. */
+/** True for a term that a misspelt word may mean: a word or a name without digits. */
 const isCorrection = (term: string): boolean => term.length >= 4 && term.length <= 24 && /^\p{L}+$/u.test(term);
 
-/** What misspelt words may mean, by the keys that they keep. */
+/** The terms that misspelt words may mean, by key (see `correctionKeys`). */
 function correctionsFiles(terms: readonly string[]): CorrectionsFile[] {
   const byKey = new Map<string, string[]>();
   for (const term of terms.filter(isCorrection)) {

@@ -1,14 +1,14 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 
-/** A part of a page that a hit can lead to: what stands under one heading, or a piece of it where that is long. */
+/** A part of a page that a hit can lead to: the text under one heading, or a piece of it where that is long. */
 export interface Passage {
-  /** Id of the heading; empty for what stands above the first one. */
+  /** Id of the heading; empty for the text above the first one. */
   anchor: string;
   heading: string;
-  /** Whether the heading itself is indexed here: it is in the first of its passages only. */
+  /** Whether the heading itself is indexed here; of several passages under one heading, only the first has it. */
   opens: boolean;
-  /** What the rows of its tables are about, where that is a name of code. */
+  /** The names of code that the rows of its tables describe. */
   rows: string[];
   text: string;
   code: string;
@@ -24,7 +24,7 @@ export interface ExtractedPage {
   passages: Passage[];
 }
 
-/** About one screen of text: long enough to be understood, short enough to be one thing. */
+/** In characters, about one screen of text: long enough to make sense, short enough to have one subject. */
 const passageLength = 2400;
 
 const ignored = 'button, script, style, .hash-link, .theme-code-block [class*="codeBlockTitle"]';
@@ -41,7 +41,7 @@ const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An identifier that stands alone: what a heading or a table's first cell of this form names is defined there. */
+/** True for an identifier and nothing else: a heading or a table's first cell of this form defines what it names. */
 const isName = (text: string): boolean => /^-{0,2}[\p{L}_$][\p{L}\p{N}_$]*(?:(?:::|[.-])[\p{L}\p{N}_$]+)*(?:[<(].*)?$/u.test(text);
 
 /** The name without what follows it: `Coin<T>` defines `Coin`. */

@@ -12,8 +12,8 @@ export function hashContents(contents: IndexContents): string {
 }
 
 /**
- * Writes an index into a built site: its files in a folder that is named by their contents, and the entry file that names
- * the folder. A browser may keep the former for ever and asks for the latter every time, so that none is ever stale.
+ * Writes an index into a built site: its files in a folder that is named after their contents, and the entry file that names
+ * the folder. A browser may keep the files for ever, and asks for the entry file every time, so nothing is ever stale.
  */
 export async function writeIndex(outDir: string, contents: IndexContents): Promise<void> {
   const directory = hashContents(contents);

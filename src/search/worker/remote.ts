@@ -25,17 +25,17 @@ function connect(): Connection {
   return connection;
 }
 
-/** Starts the worker and has it read what every query needs; a failure shows when the reader asks something. */
+/** Starts the worker and makes it read what every query needs. A failure shows with the first query. */
 export async function prepare(baseUrl: string): Promise<void> {
   try {
     const {remote, broken} = connect();
     await Promise.race([remote.open(baseUrl), broken]);
   } catch {
-    // The first query meets the same failure, and its reader is told.
+    // The first query fails in the same way, and then the reader is told.
   }
 }
 
-/** What came of a query: the hits, none where search does not work, and the status to set once they are shown. */
+/** The answer to a query: the hits, or null where search does not work, and the status to set once they are shown. */
 export interface Answer {
   result: SearchResult | null;
   status: SearchStatus;

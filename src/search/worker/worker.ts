@@ -4,8 +4,8 @@ import {UnreachableError, type ReadFile} from '../engine/index-files';
 import {indexFolder} from '../engine/index-format';
 
 /**
- * Files of the index by HTTP. All but the entry are named by their contents, so a cached copy is as good as a new one; the
- * entry is asked for anew, and taken from the cache where the network does not answer.
+ * Reads files of the index by HTTP. All but the entry file are named after their contents, so a cached copy is as good as a new
+ * one. The entry file is fetched anew, and taken from the cache only where the network does not answer.
  */
 function readerOf(baseUrl: string): ReadFile {
   const get = async (url: string, cache: RequestCache): Promise<Response> => {

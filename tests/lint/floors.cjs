@@ -1,0 +1,44 @@
+/**
+ * The floors of src/, from the top to the bottom, with their rooms. A module imports from its own room and from rooms on
+ * floors below it. The configuration of the site stands on top of all of them.
+ *
+ * @type {readonly {floor: string, rooms: readonly string[]}[]}
+ */
+const floors = [
+  {floor: 'site', rooms: ['site', 'theme', 'pages']},
+  {
+    floor: 'features',
+    rooms: [
+      ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
+      ...['page-contract', 'tables', 'scroll', 'sidebar', 'unused-css'],
+    ],
+  },
+  {floor: 'samples', rooms: ['samples']},
+  {floor: 'reference', rooms: ['reference']},
+  {floor: 'build', rooms: ['build']},
+  {floor: 'ground', rooms: ['facts', 'lib']},
+];
+
+/** Files at the repository's top that put the site together. They may import from every floor. */
+const configuration = ['docusaurus.config.ts', 'sidebars.ts'];
+
+/**
+ * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms that each may use.
+ *
+ * @type {readonly {room: string, uses: readonly string[]}[]}
+ */
+const apart = [{room: 'weigh', uses: ['build', 'lib']}];
+
+/**
+ * The imports between two rooms of one floor that are allowed, each with its reason. An entry that no import needs any more
+ * fails a test, and so would two rooms that import each other.
+ *
+ * @type {readonly {from: string, to: string, reason: string}[]}
+ */
+const sideways = [
+  {from: 'theme', to: 'site', reason: 'The lists of MDX components and the 404 page are values of this site; theme/ only names them.'},
+  {from: 'pages', to: 'site', reason: 'The home page belongs to this site; Docusaurus looks for its route in pages/.'},
+  {from: 'search', to: 'registry', reason: 'Hits are filtered by the sections of the site, which the registry lists once.'},
+];
+
+module.exports = {floors, configuration, apart, sideways};
