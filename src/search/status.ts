@@ -3,6 +3,7 @@ export type SearchStatus =
   {phase: 'idle'} | {phase: 'answered'; query: string; total: number; shown: number; isOffline: boolean} | {phase: 'failed'};
 
 let current: SearchStatus = {phase: 'idle'};
+let spoken = '';
 const listeners = new Set<() => void>();
 
 /** For React's `useSyncExternalStore`: calls back after every change until the returned function is called. */
@@ -14,10 +15,15 @@ export function subscribe(listener: () => void): () => void {
 /** The status now. */
 export const getStatus = (): SearchStatus => current;
 
+/** What a screen reader is told of the status now. It comes with the status, so that pages load no texts for it. */
+export const getSpoken = (): string => spoken;
+
 /** The status before the first query, which is also the one that static generation renders. */
 export const idle: SearchStatus = {phase: 'idle'};
 
-export function setStatus(status: SearchStatus): void {
+/** @param toSpeak what a screen reader is told of it: `announce(status)` of `messages.ts` */
+export function setStatus(status: SearchStatus, toSpeak: string): void {
   current = status;
+  spoken = toSpeak;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,5 @@
-import {announce} from '@site/src/search/messages';
 import {loadSearchBar, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
-import {getStatus, idle, subscribe} from '@site/src/search/status';
+import {getSpoken, subscribe} from '@site/src/search/status';
 import {useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Placeholder from './Placeholder';
@@ -30,7 +29,7 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
   const [Loaded, setLoaded] = useState<ComponentType<SearchBarProps>>();
   const typed = useRef<Typed>({value: '', isFocused: false});
   const frame = useRef<HTMLDivElement>(null);
-  const status = useSyncExternalStore(subscribe, getStatus, () => idle);
+  const spoken = useSyncExternalStore(subscribe, getSpoken, () => '');
 
   const load = useCallback(() => {
     void loadSearchBar().then((component) => {
@@ -51,7 +50,7 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
     <div className={styles.frame} ref={frame}>
       {Loaded === undefined ? <Placeholder onTurnTo={load} /> : <Loaded {...props} />}
       <p className={styles.status} role="status">
-        {announce(status)}
+        {spoken}
       </p>
     </div>
   );

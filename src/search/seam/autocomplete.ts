@@ -3,7 +3,7 @@ import autocomplete from '@easyops-cn/autocomplete.js/index.js';
 import type {SearchResult} from '../engine/engine';
 import type {Hit} from '../engine/hit';
 import {search} from '../options';
-import {allPagesRoute} from '../messages';
+import {allPagesRoute, announce} from '../messages';
 import {ask} from '../worker/remote';
 import {setStatus, type SearchStatus} from '../status';
 import {moreResults, nothingFound, searchFailed, suggestionOf} from '../bar/suggestion';
@@ -66,7 +66,7 @@ export default function autocompleteWithEngine(input: HTMLInputElement, options:
     const {result, status} = await ask(baseUrl, query, {limit: search.searchResultLimits});
     last = status;
     show(result === null ? [] : linesOf(result, query, baseUrl));
-    setStatus(status);
+    setStatus(status, announce(status));
   });
   const templates = {
     suggestion: ({hit, total}: Suggestion) => (hit === undefined ? moreResults(total) : suggestionOf(hit)),

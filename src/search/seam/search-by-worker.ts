@@ -1,5 +1,6 @@
 import {toPackageResult, type PackageResult} from './package-result';
 import {ask, prepare} from '../worker/remote';
+import {announce} from '../messages';
 import {setStatus} from '../status';
 
 /** More hits cost bytes and are not read: a reader who does not see the page among these changes the words. */
@@ -26,7 +27,7 @@ export async function searchByWorker(baseUrl: string, section: string, query: st
   previous = asked;
   await before;
   const {result, status} = await asked;
-  setStatus(status);
+  setStatus(status, announce(status));
   if (result === null) return new Promise<never>(() => undefined);
   return result.hits.map((hit) => toPackageResult(hit, baseUrl));
 }

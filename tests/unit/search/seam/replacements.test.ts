@@ -1,7 +1,7 @@
 import {announce} from '@site/src/search/messages';
 import {toPackageResult} from '@site/src/search/seam/package-result';
 import {highlightStemmed} from '@site/src/search/seam/show-excerpt';
-import {getStatus, setStatus, subscribe} from '@site/src/search/status';
+import {getSpoken, getStatus, setStatus, subscribe} from '@site/src/search/status';
 
 const answered = {phase: 'answered', query: 'coin', total: 7, shown: 7, isOffline: false} as const;
 
@@ -20,9 +20,10 @@ test.each([
 test('who listens hears of a new status until told to stop', () => {
   const heard: string[] = [];
   const stop = subscribe(() => heard.push(getStatus().phase));
-  setStatus({phase: 'failed'});
+  setStatus({phase: 'failed'}, 'It failed.');
+  expect(getSpoken()).toBe('It failed.');
   stop();
-  setStatus({phase: 'idle'});
+  setStatus({phase: 'idle'}, '');
   expect(heard).toEqual(['failed']);
 });
 
