@@ -57,7 +57,9 @@ function loadsFromOtherHosts(html: string): string[] {
 }
 
 test('the check for other hosts sees one', () => {
-  expect(loadsFromOtherHosts('<link rel="preconnect" href="https://fonts.example"><script src="//cdn.example/a.js"></script>')).toHaveLength(2);
+  expect(
+    loadsFromOtherHosts('<link rel="preconnect" href="https://fonts.example"><script src="//cdn.example/a.js"></script>'),
+  ).toHaveLength(2);
 });
 
 test('no page loads anything from another host', () => {

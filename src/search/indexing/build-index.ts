@@ -101,9 +101,7 @@ function indexTerms(pages: readonly PageToIndex[]): [term: string, postings: Pos
   const index = new MiniSearch<IndexedPassage>({
     fields: [...fields],
     tokenize: (text, field) =>
-      (field === 'name' || field === 'row' ? text.split(' ') : termsIn(text)).filter((term) =>
-        isFieldsTerm(field ?? '', term),
-      ),
+      (field === 'name' || field === 'row' ? text.split(' ') : termsIn(text)).filter((term) => isFieldsTerm(field ?? '', term)),
     processTerm: (term) => term,
   });
   index.addAll(pages.flatMap(passagesToIndex).map((passage, id) => ({...passage, id})));
