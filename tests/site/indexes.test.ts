@@ -40,11 +40,7 @@ test('a page ships the registry entries of its own cards, and no script ships th
   const scripts = readdirSync('build/assets/js', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.js'));
   const withIt = scripts.filter((file) => readFileSync(`build/assets/js/${file}`, 'utf8').includes(description));
   expect(withIt.length).toBeGreaterThan(1);
-  const asking = Object.values(registry).filter((page) =>
-    readPage(routeOf(page.id))('article')
-      .text()
-      .includes(description),
-  );
+  const asking = Object.values(registry).filter((page) => readPage(routeOf(page.id))('article').text().includes(description));
   // The page itself has its description as metadata.
   expect(withIt.length).toBeLessThanOrEqual(asking.length + 1);
 });
