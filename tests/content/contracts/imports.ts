@@ -1,7 +1,7 @@
 import type {Page} from '../../lib/pages';
 
 const allowed = [
-  /^@site\/src\/registry\/(PageCards|RelatedPages)$/,
+  /^@site\/src\/registry\/(PageCards|PageFinder|RelatedPages)$/,
   /^@theme\/(Tabs|TabItem)$/,
   /^@site\/src\/facts\/[\w-]+$/,
   /^@site\/docs\/snippets\/[\w-]+\.mdx$/,
@@ -23,6 +23,6 @@ export function importProblems(page: Page): string[] {
     .filter(({source}) => !allowed.some((pattern) => pattern.test(source)))
     .map(
       ({source, line}) =>
-        `${page.file}:${line}: imports "${source}"; a page imports PageCards and RelatedPages from @site/src/registry, Tabs and TabItem from @theme, @site/src/facts/… and @site/docs/snippets/… only`,
+        `${page.file}:${line}: imports "${source}"; a page imports PageCards, PageFinder and RelatedPages from @site/src/registry, Tabs and TabItem from @theme, @site/src/facts/… and @site/docs/snippets/… only`,
     );
 }

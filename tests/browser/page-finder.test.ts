@@ -1,0 +1,42 @@
+import {desktop, newReader, origin} from './setup/reader';
+
+const route = '/references/contribute/mdx-components';
+const registryChunk = /\/page-registry\.js$/;
+
+test('an id that the reader types is looked up in the registry, which is fetched then and not before', async () => {
+  const {page, open, arriveAt, complaints} = await newReader(desktop);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (registryChunk.test(request.url())) fetched.push(request.url());
+  });
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(registryChunk, async (intercepted) => {
+    await held;
+    await intercepted.continue();
+  });
+
+  await open(route);
+  const field = page.getByLabel('Page id');
+  const answer = page.locator('form, div').filter({has: field}).last().getByRole('status');
+  expect(fetched).toEqual([]);
+
+  await field.fill('references/sui-glossary');
+  await answer.getByText('Fetching the page registry').waitFor();
+  arrive();
+  const link = answer.getByRole('link');
+  await link.waitFor();
+  expect(fetched).toHaveLength(1);
+  expect(await link.getAttribute('href')).toBe('/sui-glossary');
+  expect(await answer.textContent()).toContain('referencesSidebar');
+
+  await field.fill('no/such/page');
+  await answer.getByText('No page has the id').waitFor();
+  await field.fill('concepts');
+  await answer.getByRole('link', {name: 'Concepts'}).click();
+  await arriveAt('/concepts');
+  expect(page.url()).toBe(`${origin}/concepts`);
+  expect(complaints).toEqual([]);
+});
