@@ -7,7 +7,7 @@ export class UnknownDocumentError extends Error {
 
 /**
  * What stands in the place of a version's list of documents, which pages do not download. `useDocById`, and the theme's
- * `DocCard` with it, would find nothing there and blame the id; this says what to use. It stops a build, because every
+ * `DocCard` with it, would find nothing there and blame the id; this says what to use, in few words, because every page downloads them. It stops a build, because every
  * page is rendered.
  */
 export const documents: PropVersionDocs = new Proxy<PropVersionDocs>(
@@ -15,9 +15,7 @@ export const documents: PropVersionDocs = new Proxy<PropVersionDocs>(
   {
     get: (_documents, id) => {
       if (typeof id !== 'string') return undefined;
-      throw new UnknownDocumentError(
-        `useDocById("${id}"): pages here do not download the list of all documents. Use <PageCard id="${id}" />, or usePage or usePageRegistry of src/registry.`,
-      );
+      throw new UnknownDocumentError(`useDocById("${id}"): use <PageCard>, or usePage of src/registry.`);
     },
   },
 );
