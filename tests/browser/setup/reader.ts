@@ -1,4 +1,3 @@
-import {load} from 'cheerio';
 import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
 
 export const origin = process.env.TEST_SITE_ORIGIN ?? '';
@@ -48,9 +47,6 @@ export const scrolledTo = async (page: Page, selector: string): Promise<void> =>
   }, selector);
 };
 
-/** The title of a page in its HTML as it was built. */
-const builtTitle = async (route: string): Promise<string> => load(await (await fetch(`${origin}${route}`)).text())('title').text();
-
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 
@@ -73,8 +69,6 @@ export async function newReader(options: BrowserContextOptions = desktop): Promi
       await page.waitForURL((url) => url.origin === origin && url.pathname + url.search + url.hash === route);
       const canonical = route.replace(/[?#].*$/, '');
       await page.locator(`link[rel="canonical"][href$="${canonical}"]`).waitFor({state: 'attached'});
-      // The address and the canonical link change before the page is drawn, its title after that. That of results has the query in it.
-      if (!route.includes('?')) await page.waitForFunction((title) => document.title === title, await builtTitle(canonical));
     },
   };
 }
