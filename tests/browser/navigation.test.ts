@@ -128,5 +128,7 @@ test('a category that was closed brings its pages when it opens', async () => {
   await page.getByRole('button', {name: "Expand sidebar category 'sui'", exact: true}).click();
   await link.click();
   await arriveAt('/references/framework/sui/coin');
+  // The canonical link changes with the address, before the sidebar is drawn.
+  await page.locator('nav.menu a[href="/references/framework/sui/coin"][aria-current="page"]').waitFor();
   expect(await page.locator('nav.menu [aria-current="page"]').textContent()).toBe('coin');
 });
