@@ -36,7 +36,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
+  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element. Builds skip minifying HTML
+  // (src/build/run-docusaurus.ts); this also keeps it out of those that somebody starts by Docusaurus's own command.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts', './src/scroll/first-anchor.ts'],
   presets: [['./src/light-docs/preset.ts', preset(__dirname)]],
