@@ -41,7 +41,9 @@ function shown(program: Program | null | undefined, source: string): string {
   const [statement] = program?.body ?? [];
   const value = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(`the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, mainnet-since.ts, protocol.ts or versions.ts in src/facts`);
+  throw new Error(
+    `the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, mainnet-since.ts, protocol.ts or versions.ts in src/facts`,
+  );
 }
 
 const anchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;
