@@ -111,8 +111,6 @@ export const coinTypes = {
  * `…Testnet_version_135.snap` of MystenLabs/sui (159b19c): gasless_allowed_token_types, gasless_max_tps and others.
  */
 export const gasless = {
-  /** First protocol version with gasless transfers on Mainnet. Source: `…Mainnet_version_125.snap` (31a9b4f) against 124. */
-  sinceProtocol: 125,
   /** Coins on the allow-list of Mainnet. */
   mainnet: ['usdc', 'usdsui', 'suiUsde', 'usdy', 'fdusd', 'ausd', 'usdb'] satisfies (keyof typeof coinTypes)[],
   /** Least transfer on Mainnet, in the smallest unit of a coin. */

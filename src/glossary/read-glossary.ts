@@ -5,6 +5,7 @@ import type {Heading, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import {consensus} from '../facts/consensus';
 import {limits} from '../facts/limits';
+import {mainnetSince} from '../facts/mainnet-since';
 import {protocol} from '../facts/protocol';
 import {versions} from '../facts/versions';
 import {parseMarkdown} from '../lib/markdown';
@@ -19,7 +20,7 @@ export interface Term {
 }
 
 /** The facts that entries may show. */
-const facts: Readonly<Record<string, unknown>> = {consensus, limits, protocol, versions};
+const facts: Readonly<Record<string, unknown>> = {consensus, limits, mainnetSince, protocol, versions};
 
 /** The value of `limits.a.b` or of `limits.a.toLocaleString('en-US')`. */
 function valueOf(expression: Expression): unknown {
@@ -40,7 +41,9 @@ function shown(program: Program | null | undefined, source: string): string {
   const [statement] = program?.body ?? [];
   const value = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(`the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, protocol.ts or versions.ts in src/facts`);
+  throw new Error(
+    `the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, mainnet-since.ts, protocol.ts or versions.ts in src/facts`,
+  );
 }
 
 const anchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {limits} from '../../src/facts/limits';
+import {mainnetSince} from '../../src/facts/mainnet-since';
 import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
 import {admonitionProblems} from './contracts/admonitions';
 import {expressionProblems} from './contracts/expressions';
@@ -107,6 +108,12 @@ describe('each contract rejects what it is for', () => {
     ],
     ['a release of the facts by hand', figureProblems, `Since CLI ${release}.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
     ['such a release in code', figureProblems, `Since \`v${release}\`.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
+    [
+      'a protocol version of the facts by hand',
+      figureProblems,
+      `| A |\n| --- |\n| Since protocol version ${mainnetSince.initOnUpgrade}, *so* |`,
+      `"Since protocol version ${mainnetSince.initOnUpgrade}": write {mainnetSince.initOnUpgrade}, from src/facts/mainnet-since.ts`,
+    ],
     ['another release', versionProblems, 'Install `mainnet-v1.60.0`.', '"mainnet-v1.60.0" is not the documented release'],
     ['a thin page', (page: Page) => lengthProblems(page, []), 'Little.', 'a landing of fewer than'],
   ] as const)('%s', (_name, problemsOf, body, expected) => {
