@@ -8,7 +8,7 @@ const sentBy = (address: string): JsonObject => ({terms: [{literals: [{sender: {
 const scanNote =
   'The server stops a filtered scan at its budget and ends the stream with `QUERY_END_REASON_SCAN_LIMIT`, which is no error: call again from the last `watermark.cursor`. A filter has at most 10 literals, and a request runs for 5 seconds at most; both are defaults of the node.';
 const indexNote =
-  'The node needs the index that `ledger-history-indexing` turns on; without it the method is not available. The range ends where the node was pruned.';
+  'The node needs the indexes that [`rpc.enable-indexing`](/guides/operator/rpc-config) turns on. The range ends where the node was pruned.';
 
 export const ledgerService: ServiceOverlay = {
   client: 'ledgerService',
