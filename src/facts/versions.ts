@@ -33,6 +33,8 @@ export const versions = {
   /** The Move compiler in `@zktx.io/sui-move-builder`, which compiles the samples; a test asks the package. */
   moveCompiler: '1.71.1',
   suiTypeScriptSdk: packageJson.devDependencies['@mysten/sui'],
+  /** Highest protocol version whose types that SDK can decode; a test asks the package. */
+  suiTypeScriptSdkProtocol: 138,
   dappKitReact: packageJson.devDependencies['@mysten/dapp-kit-react'],
   deepbookV3: packageJson.devDependencies['@mysten/deepbook-v3'],
   walletStandard: packageJson.devDependencies['@mysten/wallet-standard'],
