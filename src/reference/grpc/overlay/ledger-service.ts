@@ -1,7 +1,7 @@
 import {networks} from '../../../facts/networks';
 import {alice, digests, long, type JsonObject, type ServiceOverlay} from './types';
 
-const serverVersion = 'sui-node/1.78.1-7c02e91b5d3f';
+const serverVersion = 'sui-node/1.80.1-671ba71e69c7';
 const paths = (...names: readonly string[]): JsonObject => ({paths: names});
 const sentBy = (address: string): JsonObject => ({terms: [{literals: [{sender: {address}}]}]});
 
