@@ -1,7 +1,8 @@
 import {networks} from '../../../facts/networks';
+import {sampleNetwork, sampleVersion} from '../../../facts/sample-network';
 import {alice, digests, long, type JsonObject, type ServiceOverlay} from './types';
 
-const serverVersion = 'sui-node/1.80.1-671ba71e69c7';
+const serverVersion = `sui-node/${sampleVersion}`;
 const paths = (...names: readonly string[]): JsonObject => ({paths: names});
 const sentBy = (address: string): JsonObject => ({terms: [{literals: [{sender: {address}}]}]});
 
@@ -142,7 +143,7 @@ export const ledgerService: ServiceOverlay = {
           epoch: {
             epoch: '1262',
             systemState: {validators: {totalStake: '7412908331520477714'}},
-            start: '2026-11-20T02:11:40.218Z',
+            start: sampleNetwork.testnet.epochStart,
             referenceGasPrice: '1000',
           },
         },
