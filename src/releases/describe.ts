@@ -28,8 +28,8 @@ export const dateText = (day: string): string =>
 export const stageText: Readonly<Record<Stage, string>> = {
   mainnet: '',
   'mainnet-tag': 'There is a build for Mainnet, but no source shows that Mainnet runs it.',
-  testnet: 'It is known to run on Testnet only.',
-  devnet: 'It is known to run on Devnet only.',
+  testnet: 'It ran on Testnet; no source shows it on Mainnet.',
+  devnet: 'It ran on Devnet; no source shows it on Mainnet.',
 };
 
 /** A release as the page's table of contents and a feed name it. */

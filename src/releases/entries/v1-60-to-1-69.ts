@@ -26,7 +26,7 @@ export const from160To169: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: 'A Display template shows a value that has no form as text, such as a struct, as JSON: see [formats].',
+        text: 'Where a value in a Display template cannot be written as text, for example a struct, the reader gets JSON: see [formats].',
         links: ['references/object-display-syntax#formats'],
       },
       {
@@ -175,7 +175,7 @@ export const from160To169: readonly Release[] = [
     tag: 'mainnet-v1.64.1',
     protocol: 109,
     stage: 'mainnet',
-    title: 'freer functions in blocks',
+    title: 'fewer rules for functions in a PTB',
     evidence: [{source: notes, shows: 'protocol version, notes (24802, 24835, 24879, 25025, 24865, 24776, 24779, 24794)'}],
     changes: [
       {
@@ -257,7 +257,7 @@ export const from160To169: readonly Release[] = [
     tag: 'mainnet-v1.62.1',
     protocol: 104,
     stage: 'mainnet',
-    title: 'another price of dynamic fields',
+    title: 'a new price for dynamic fields',
     evidence: [{source: notes, shows: 'protocol version, the changes of gas and of entry functions, notes (24420, 23737, 24367)'}],
     changes: [
       {
@@ -268,7 +268,7 @@ export const from160To169: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: 'An `entry` function that is not `public` takes any argument that does not hang together with an open [hot potato]. The older rules were stricter and harder to follow.',
+        text: 'An `entry` function that is not `public` takes any argument that is not tied to an unfinished [hot potato]. The older rules were stricter and harder to follow.',
         links: ['concepts/transactions/prog-txn-blocks#hot-values-and-entry-functions'],
         changed: ['concepts/transactions/prog-txn-blocks'],
       },

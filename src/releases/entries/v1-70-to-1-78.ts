@@ -12,7 +12,10 @@ export const from170To178: readonly Release[] = [
     date: {kind: 'released', day: '2026-08-27'},
     stage: 'mainnet',
     title: 'source verification with the original compiler',
-    evidence: [{source: `${releases}/mainnet-v1.78.1`, shows: 'date, protocol version, notes (27330, 27632, 27676, 27567)'}],
+    evidence: [
+      {source: `${releases}/mainnet-v1.78.1`, shows: 'date, protocol version, notes (27330, 27632, 27676, 27567)'},
+      {source: `${pulls}/27438`, shows: 'verify-source with the original toolchain, in 1.77 or 1.78'},
+    ],
     changes: [
       {
         audience: 'apps',
@@ -106,7 +109,7 @@ export const from170To178: readonly Release[] = [
       },
       {
         audience: 'operators',
-        text: 'The gRPC index has a new store. At its first start a node [builds it again], which took about an hour and a half on Mainnet, and serves no HTTP for a part of that. Plan [the update] for it.',
+        text: 'The gRPC index has a new store. At its first start a node [builds it again], which can take about an hour and a half, and for part of that time it serves no HTTP. Plan [the update] for it.',
         links: ['guides/operator/data-management#indexes', 'guides/operator/updates#before-you-replace-the-binary'],
         changed: ['guides/operator/data-management', 'guides/operator/updates'],
       },

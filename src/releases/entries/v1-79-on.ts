@@ -76,7 +76,7 @@ export const from179: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: 'Protocol 139 brings the [storage fee] of Testnet and Devnet down to the one that Mainnet gets with protocol 138. A package that a transaction names now costs 1 % of what reading an object of its size costs.',
+        text: 'Protocol 139 brings the [storage fee] of Testnet and Devnet down to the one that Mainnet gets with protocol 138. Packages that a transaction uses now cost gas too, 1 % of what it costs to read an object of the same size.',
         links: ['concepts/tokenomics/gas-in-sui#storage-and-rebate'],
       },
       {
@@ -101,7 +101,7 @@ export const from179: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: 'Allowances come to Mainnet: the owner of an address balance lets somebody else spend from it, up to a limit. The spender names it as a [withdrawal], and the TypeScript SDK as [an amount].',
+        text: 'Allowances come to Mainnet: the owner of an address balance lets somebody else spend from it, up to a limit. A transaction names it as a [withdrawal]; with the TypeScript SDK you [ask for an amount].',
         links: ['references/ptb-commands#funds-withdrawal', 'guides/developer/sui-101/building-ptb#ask-for-amounts-not-for-coins'],
         changed: ['references/ptb-commands', 'guides/developer/sui-101/building-ptb'],
       },

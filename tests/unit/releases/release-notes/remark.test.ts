@@ -52,7 +52,7 @@ test('each release has a heading with an anchor, what it is, and its changes by 
 test('a release says how far it got, and no more than is known', () => {
   const all = texts('<ReleaseNotes />');
   expect(all).toContain('Tag mainnet-v1.78.1, protocol 135. Released on August 27, 2026.');
-  expect(all).toContain('Tag testnet-v1.79.0. It is known to run on Testnet only.');
+  expect(all).toContain('Tag testnet-v1.79.0. It ran on Testnet; no source shows it on Mainnet.');
 });
 
 test('one release has no heading', () => {
