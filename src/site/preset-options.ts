@@ -13,7 +13,9 @@ import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark
 import highlightCode from '../code/remark/highlight-code';
 import knownPages from '../registry/remark';
 import liveExamples from '../code/remark/live-examples';
+import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
+import releaseNotes from '../releases/release-notes/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
@@ -42,6 +44,8 @@ export const preset = (siteDir: string): Options => ({
       cliTables,
       methodMap,
       endpointTables,
+      releaseNotes,
+      withOptions(changedIn, {siteDir}),
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
@@ -53,6 +57,6 @@ export const preset = (siteDir: string): Options => ({
   blog: false,
   // Routes are components here; without this, the README of src/pages would be a page.
   pages: {include: ['**/*.tsx']},
-  theme: {customCss: ['./src/site/custom.css', './src/code/code.css']},
+  theme: {customCss: ['./src/site/custom.css', './src/code/code.css', './src/releases/changed-in.css']},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
 });
