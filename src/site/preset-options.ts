@@ -7,6 +7,7 @@ import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../page-contract/check-imports';
 import cliTables from '../reference/cli/tables/remark';
+import figures from '../page-contract/figures/remark';
 import diagrams from '../diagrams/remark';
 import glossaryTerms from '../glossary/remark';
 import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark';
@@ -26,6 +27,9 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
     return plugin.call(this, options);
   };
 
+/** Steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once. */
+const buildSteps = process.env.NODE_ENV === 'production' ? [figures] : [];
+
 /**
  * Options of src/light-docs/preset: docs at `/`, no blog.
  *
@@ -41,6 +45,7 @@ export const preset = (siteDir: string): Options => ({
     beforeDefaultRemarkPlugins: [
       liveExamples,
       withOptions(checkImports, {siteDir}),
+      ...buildSteps,
       cliTables,
       methodMap,
       endpointTables,

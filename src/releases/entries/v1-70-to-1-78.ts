@@ -144,7 +144,7 @@ export const from170To178: readonly Release[] = [
       {
         audience: 'operators',
         text: 'State sync can fetch old checkpoints from a Google Cloud bucket, and `remote-store-headers` names the project that pays for the requests: [Let a node fall back to a store].',
-        links: ['guides/operator/archives#let-a-node-fall-back-to-a-store'],
+        links: ['guides/operator/archives#fallback'],
         changed: ['guides/operator/archives'],
       },
       {
