@@ -17,6 +17,8 @@ export const mainnetSince = {
   lockingAfterConsensus: 105,
   /** gas_rounding_halve_digits. */
   gasRoundingByDigits: 108,
+  /** flexible_tx_context_positions: `TxContext` need not be the last parameter of a function that a block calls. */
+  txContextAnywhere: 108,
   /** address_aliases. */
   addressAliases: 116,
   /** use_coin_party_owner: the deny list looks at every owner of a coin that has an address. */
