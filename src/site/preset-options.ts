@@ -6,6 +6,7 @@ import {repositoryUrl} from './identity';
 import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../page-contract/check-imports';
+import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
 import diagrams from '../diagrams/remark';
 import glossaryTerms from '../glossary/remark';
@@ -42,6 +43,7 @@ export const preset = (siteDir: string): Options => ({
       cliTables,
       methodMap,
       endpointTables,
+      checkedAgainst,
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
