@@ -1,0 +1,60 @@
+import {claims} from '..';
+import {finding, type Finding} from '../../finding';
+import {findLines} from '../../pages/find';
+import type {Claim} from '../types';
+import {checkAbsence, checkConstant, checkDefaults, checkList, checkRefused} from './code';
+import {area, type Context} from './context';
+import {checkFigure, checkNeeds, checkSince} from './versions';
+import {checkAgree, checkContradicted, checkDated, checkDiffer} from './words';
+
+async function checkClaim(claim: Claim, context: Context): Promise<Finding[]> {
+  switch (claim.kind) {
+    case 'since':
+      return checkSince(claim, context);
+    case 'needs':
+      return checkNeeds(claim, context);
+    case 'figure':
+      return checkFigure(claim, context);
+    case 'constant':
+      return checkConstant(claim, context);
+    case 'list':
+      return checkList(claim, context);
+    case 'refused':
+      return checkRefused(claim, context);
+    case 'absence':
+      return checkAbsence(claim, context);
+    case 'contradicted':
+      return checkContradicted(claim, context);
+    case 'agree':
+      return checkAgree(claim, context);
+    case 'differ':
+      return checkDiffer(claim, context);
+    case 'dated':
+      return checkDated(claim, context);
+    case 'defaults':
+      return checkDefaults(claim, context);
+  }
+}
+
+const sinceSomeVersion = /\b(?:since|from) protocol(?: version)? (\d+)/;
+
+/** Places that give a version since which something holds, and that no claim covers. */
+function unclaimed(found: readonly Finding[], {pages}: Context): Finding[] {
+  const covered = new Set(found.flatMap(({places}) => places));
+  const rest = findLines(pages, sinceSomeVersion).filter(({line}) => !covered.has(line.place));
+  if (rest.length === 0) return [];
+  return [
+    finding(area, 'versions that no claim covers', 'note', {
+      stated: [...new Set(rest.map(({caught}) => caught))].join(', '),
+      found: 'a person has to compare them, or write a claim',
+      places: rest.map(({line}) => line.place),
+    }),
+  ];
+}
+
+/** Compares what the site claims with the sources that are at hand. */
+export async function checkClaims(context: Context, all: readonly Claim[] = claims): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const claim of all) found.push(...(await checkClaim(claim, context)));
+  return [...found, ...unclaimed(found, context)];
+}

@@ -1,0 +1,86 @@
+/** Claims about versions of the protocol: since when a feature is on, and what is not on yet. */
+import {finding, type Finding} from '../../finding';
+import {placesShowing, findLines} from '../../pages/find';
+import type {Page} from '../../pages/read';
+import {sinceOf, sinceText, snapshotFolder} from '../../source/snapshots';
+import type {FigureClaim, NeedsClaim, SinceClaim} from '../types';
+import {area, missing, valueOf, type Context} from './context';
+
+/** A row for each version that pages give, and one where no page gives any. */
+export function checkSince({subject, chain, flag, says}: SinceClaim, context: Context): Finding[] {
+  const matches = says.flatMap((pattern) => findLines(context.pages, pattern));
+  if (matches.length === 0) return [finding(area, subject, 'note', {found: 'no page says since when; drop the claim or mend its pattern'})];
+  const since = sinceOf(context.snapshots[chain], flag);
+  if (since === undefined)
+    return [
+      finding(area, subject, context.snapshots[chain].length === 0 ? 'unasked' : 'aged', {
+        stated: `since ${[...new Set(matches.map(({caught}) => caught))].join(', ')}`,
+        found: context.snapshots[chain].length === 0 ? missing(context, snapshotFolder) : `${flag} is in no snapshot of ${chain}`,
+        source: snapshotFolder,
+        places: matches.map(({line}) => line.place),
+      }),
+    ];
+  const stated = new Map<string, string[]>();
+  for (const {caught, line} of matches) stated.set(caught, [...new Set([...(stated.get(caught) ?? []), line.place])]);
+  return [...stated].map(([version, places]) => {
+    const holds = Number(version) > since.after && Number(version) <= since.first;
+    return finding(area, subject, holds ? 'fresh' : 'aged', {
+      stated: `since protocol ${version}`,
+      found: `${flag} on ${chain} since ${sinceText(since)}`,
+      source: since.file,
+      places,
+    });
+  });
+}
+
+const saysVersion = (version: number): RegExp => new RegExp(String.raw`\b${version}\b`);
+
+/** True where the line, or the paragraph or list around it, names the version that is needed. */
+const tellsOf = ({lines}: Page, place: string, version: number): boolean => {
+  const at = lines.findIndex((line) => line.place === place);
+  return lines.slice(Math.max(0, at - 3), at + 6).some(({text}) => saysVersion(version).test(text) && /protocol|Mainnet|CLI/.test(text));
+};
+
+/** What the documented version lacks, and pages name without the version that has it. */
+export function checkNeeds({subject, chain, flag, names}: NeedsClaim, context: Context): Finding[] {
+  const snapshots = context.snapshots[chain];
+  const since = sinceOf(snapshots, flag);
+  if (since === undefined)
+    return snapshots.length === 0 ? [finding(area, subject, 'unasked', {found: missing(context, snapshotFolder)})] : [];
+  if (since.first <= context.protocol)
+    return [finding(area, subject, 'fresh', {found: `on since ${sinceText(since)}`, source: since.file})];
+  const silent = context.pages.flatMap((page) =>
+    findLines([page], names).flatMap(({line}) => (tellsOf(page, line.place, since.first) ? [] : line.place)),
+  );
+  return [
+    finding(area, subject, silent.length === 0 ? 'fresh' : 'aged', {
+      stated: silent.length === 0 ? 'with its version' : `without a version, at protocol ${context.protocol}`,
+      found: `${flag} on ${chain} since ${sinceText(since)}`,
+      source: since.file,
+      places: [...new Set(silent)],
+    }),
+  ];
+}
+
+/** A figure that the protocol's configuration has, compared at the documented version; a later change is listed for people. */
+export function checkFigure({figure, chain, key, from = (value) => value}: FigureClaim, context: Context): Finding[] {
+  const places = placesShowing(context.pages, figure);
+  const at = (version: number): number | undefined => {
+    const snapshot = context.snapshots[chain].find((candidate) => candidate.version === version);
+    const value = snapshot?.values[key] ?? snapshot?.flags[key];
+    return typeof value === 'number' ? from(value) : undefined;
+  };
+  const value = valueOf(context, figure);
+  const found = at(context.protocol);
+  const newest = context.snapshots[chain].at(-1)?.version;
+  const next = newest === undefined ? undefined : at(newest);
+  const stated = String(value);
+  const source = `${snapshotFolder}, ${chain} ${context.protocol}: ${key}`;
+  if (found === undefined)
+    return [finding(area, figure, 'unasked', {stated, found: missing(context, `${key} of ${chain} ${context.protocol}`), source, places})];
+  const change =
+    newest !== undefined && next !== undefined && next !== found
+      ? [finding(area, figure, 'note', {stated, found: `${next} by protocol ${newest}`, source, places})]
+      : [];
+  return [finding(area, figure, value === found ? 'fresh' : 'aged', {stated, found: String(found), source, places}), ...change];
+}

@@ -1,0 +1,11 @@
+/**
+ * What the site states and a machine can check, as data: where pages say it, and the place in the sources or in a pinned package that
+ * decides it. Pages are read by patterns that catch what they state, so that a page that says something else tomorrow is compared
+ * as it stands. A claim that no page makes any more is listed for people, who take it out.
+ */
+import {constantClaims, figureClaims} from './figures';
+import {needsClaims, sinceClaims} from './since';
+import {statements} from './statements';
+import type {Claim} from './types';
+
+export const claims: readonly Claim[] = [...sinceClaims, ...needsClaims, ...figureClaims, ...constantClaims, ...statements];
