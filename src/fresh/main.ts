@@ -19,7 +19,7 @@ async function ask(options: Options): Promise<Finding[]> {
   return [
     ...(options.registry ? askRegistry(npmRegistry, pins, options.pins, pages) : []),
     ...(options.network ? await askNetworks(askPublicEndpoints, pages) : []),
-    ...(checkout ? await askClaims(checkout, pages) : []),
+    ...(await askClaims(checkout, pages)),
     ...(checkout ? await askSource(checkout, pages) : []),
     ...listForPeople(pages),
   ];

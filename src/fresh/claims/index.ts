@@ -9,3 +9,9 @@ import {statements} from './statements';
 import type {Claim} from './types';
 
 export const claims: readonly Claim[] = [...sinceClaims, ...needsClaims, ...figureClaims, ...constantClaims, ...statements];
+
+/** True for what pages and pinned packages decide by themselves, so that it can be asked without a checkout. */
+const isDecidedHere = (claim: Claim): boolean =>
+  ['agree', 'differ', 'dated'].includes(claim.kind) || (claim.kind === 'contradicted' && claim.in === 'package');
+
+export const claimsWithoutSource: readonly Claim[] = claims.filter(isDecidedHere);

@@ -1,4 +1,4 @@
-import {claims} from '..';
+import {claims, claimsWithoutSource} from '..';
 import {finding, type Finding} from '../../finding';
 import {findLines} from '../../pages/find';
 import type {Claim} from '../types';
@@ -52,9 +52,13 @@ function unclaimed(found: readonly Finding[], {pages}: Context): Finding[] {
   ];
 }
 
-/** Compares what the site claims with the sources that are at hand. */
-export async function checkClaims(context: Context, all: readonly Claim[] = claims): Promise<Finding[]> {
+/** Compares what the site claims with the sources that are at hand. Without a checkout, what needs none is compared. */
+export async function checkClaims(
+  context: Context,
+  all: readonly Claim[] = context.checkout ? claims : claimsWithoutSource,
+): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const claim of all) found.push(...(await checkClaim(claim, context)));
-  return [...found, ...unclaimed(found, context)];
+  const asksVersions = all.some(({kind}) => kind === 'since');
+  return [...found, ...(asksVersions ? unclaimed(found, context) : [])];
 }
