@@ -36,13 +36,19 @@ test.each(figures.map((figure) => [figure.path, figure] as const))('%s has a uni
   expect(origin.read <= today).toBe(true);
 });
 
+test('figures of the protocol were read at the version that the site documents', () => {
+  const read = figuresBelow('protocol', figures).map(({origin}) => origin);
+  expect(new Set(read.map(({holds}) => holds))).toEqual(new Set([`protocol ${facts.protocol.version}`]));
+  for (const {source} of read) expect(JSON.stringify(source)).toContain(`Mainnet_version_${facts.protocol.version}.snap`);
+});
+
 test('figures are found one by one and in groups', () => {
   expect(pathsOf(figuresBelow('protocol.object'))).toEqual([
     'protocol.object.bytes',
     'protocol.object.packageBytes',
     'protocol.object.nesting',
   ]);
-  expect(figuresBelow('protocol.object.bytes')).toMatchObject([{unit: 'bytes', origin: {holds: 'protocol 135'}}]);
+  expect(figuresBelow('protocol.object.bytes')).toMatchObject([{unit: 'bytes', origin: {checkedBy: 'source'}}]);
   expect(figuresBelow('protocol.obj')).toEqual([]);
 });
 

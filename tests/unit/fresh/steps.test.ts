@@ -102,3 +102,13 @@ test('bad input is one clear line, and the exit code says that nothing was asked
   expect(stdout).toBe('');
   expect(stderr.trim()).toBe('There is no option "--sources". Did you mean "--source"?');
 });
+
+test('figures of a network at another version of the protocol are not written', () => {
+  const found = {area: 'network', state: 'aged', stated: '1', source: '', places: []} as const;
+  const text = update([
+    {...found, subject: 'protocol.version', found: '999'},
+    {...found, subject: 'protocol.object.bytes', found: '1'},
+  ]);
+  expect(text).not.toContain('Done');
+  expect(text).toContain('protocol.object.bytes: 1');
+});

@@ -4,7 +4,7 @@ import {findLines} from '../../pages/find';
 import type {Claim} from '../types';
 import {checkAbsence, checkConstant, checkDefaults, checkList, checkRefused} from './code';
 import {area, type Context} from './context';
-import {checkFigure, checkNeeds, checkSince} from './versions';
+import {checkFigure, checkNeeds, checkSince, newestProtocol} from './versions';
 import {checkAgree, checkContradicted, checkDated, checkDiffer} from './words';
 
 async function checkClaim(claim: Claim, context: Context): Promise<Finding[]> {
@@ -60,5 +60,5 @@ export async function checkClaims(
   const found: Finding[] = [];
   for (const claim of all) found.push(...(await checkClaim(claim, context)));
   const asksVersions = all.some(({kind}) => kind === 'since');
-  return [...found, ...(asksVersions ? unclaimed(found, context) : [])];
+  return [...found, ...(asksVersions ? [...unclaimed(found, context), ...newestProtocol(context)] : [])];
 }

@@ -84,3 +84,12 @@ export function checkFigure({figure, chain, key, from = (value) => value}: Figur
       : [];
   return [finding(area, figure, value === found ? 'fresh' : 'aged', {stated, found: String(found), source, places}), ...change];
 }
+
+/** A version of the protocol that the sources have and the site does not document yet. */
+export function newestProtocol({snapshots, protocol}: Context): Finding[] {
+  const newest = snapshots.Mainnet.at(-1);
+  if (newest === undefined || newest.version <= protocol) return [];
+  return [
+    finding(area, 'protocol.version', 'note', {stated: String(protocol), found: `the sources have ${newest.version}`, source: newest.file}),
+  ];
+}

@@ -47,9 +47,12 @@ const withFile = (file: string, text: string): Partial<Context> => ({checkout: c
 describe('since a version', () => {
   const claim: Claim = {kind: 'since', subject: 'init', chain: 'Mainnet', flag: 'enable_init', says: [/since protocol (\d+).*init/]};
 
-  test('the first snapshot with the flag decides', async () => {
-    expect(await ask(claim, 'Since protocol 130 `init` runs.')).toMatchObject([{state: 'fresh'}]);
-    expect(await ask(claim, 'One.\nSince protocol 135 `init` runs.')).toMatchObject([
+  test('the first snapshot with the flag decides, and a newer version in the sources is a note', async () => {
+    expect(await ask(claim, 'Since protocol 130 `init` runs.')).toMatchObject([
+      {state: 'fresh'},
+      {subject: 'protocol.version', state: 'note', stated: '135', found: 'the sources have 138'},
+    ]);
+    expect(await ask(claim, 'One.\nSince protocol 135 `init` runs.', {protocol: 138})).toMatchObject([
       {state: 'aged', stated: 'since protocol 135', found: 'enable_init on Mainnet since 130', places: ['docs/a.mdx:2']},
     ]);
   });
@@ -58,11 +61,11 @@ describe('since a version', () => {
     expect(await ask(claim, 'Since protocol 130 `init` runs.', {snapshots: {Mainnet: [], Testnet: []}})).toMatchObject([
       {state: 'unasked', found: 'needs --source'},
     ]);
-    expect(await ask({...claim, flag: 'renamed'}, 'Since protocol 130 `init` runs.')).toMatchObject([{state: 'aged'}]);
+    expect(await ask({...claim, flag: 'renamed'}, 'Since protocol 130 `init` runs.', {protocol: 138})).toMatchObject([{state: 'aged'}]);
   });
 
   test('a claim that no page makes, and a version that no claim covers, are for people', async () => {
-    expect(await ask(claim, 'Since protocol 99 something else.')).toMatchObject([
+    expect(await ask(claim, 'Since protocol 99 something else.', {protocol: 138})).toMatchObject([
       {subject: 'init', state: 'note'},
       {subject: 'versions that no claim covers', state: 'note', stated: '99', places: ['docs/a.mdx:1']},
     ]);
