@@ -12,7 +12,6 @@ import {headTags} from './src/site/head-tags';
 import {baseUrl, siteUrl, tagline, title} from './src/site/identity';
 import {navbar} from './src/site/navbar';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
-import {preset} from './src/site/preset-options';
 import {prism} from './src/site/prism';
 import unusedCss from './src/unused-css/plugin';
 
@@ -36,10 +35,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
+  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element. Builds skip minifying HTML
+  // (src/build/run-docusaurus.ts); this also keeps it out of those that somebody starts by Docusaurus's own command.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts', './src/scroll/first-anchor.ts'],
-  presets: [['./src/light-docs/preset.ts', preset(__dirname)]],
+  presets: ['./src/site/preset.ts'],
   plugins: [buildCache, onDemand, pageDependencies(filesReadForPages(__dirname)), pageRegistry(pagesWithoutSidebar), search, unusedCss],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {

@@ -22,7 +22,7 @@ export interface StableCoin {
  * for usdsui, 20dd379 for sui_usde, 0769367 for ausd, 9acdcf8 for usdb, ec62dca for usdt; bf4c20c and 0cfa17f for the
  * coins of Wormhole). Issuers: MystenLabs/sui pull request 26417 (2026-04-29). Which coin the types of Wormhole stand
  * for: `@mysten/deepbook-v3` 1.4.1, `src/utils/constants.ts`. Testnet USDC: developers.circle.com, quickstart for Sui,
- * and the Testnet protocol configuration, version 135.
+ * and the Testnet protocol configuration, version 137.
  */
 export const coinTypes = {
   usdc: {
@@ -107,12 +107,11 @@ export const coinTypes = {
 } as const satisfies Record<string, StableCoin>;
 
 /**
- * Gasless transfers at protocol 135. Source: `crates/sui-protocol-config/src/snapshots/…Mainnet_version_135.snap` and
- * `…Testnet_version_135.snap` of MystenLabs/sui (159b19c): gasless_allowed_token_types, gasless_max_tps and others.
+ * Gasless transfers at protocol 137. Source: `crates/sui-protocol-config/src/lib.rs` of MystenLabs/sui at 90d70f61, the blocks
+ * of 119 to 124, after which nothing up to 140 changes them: gasless_allowed_token_types, gasless_max_tps and others. The
+ * snapshots of 135 (159b19c) and 137 (LinkUVerse/rtd at 7098077d8d, whose list of coins is left out) have the same figures.
  */
 export const gasless = {
-  /** First protocol version with gasless transfers on Mainnet. Source: `…Mainnet_version_125.snap` (31a9b4f) against 124. */
-  sinceProtocol: 125,
   /** Coins on the allow-list of Mainnet. */
   mainnet: ['usdc', 'usdsui', 'suiUsde', 'usdy', 'fdusd', 'ausd', 'usdb'] satisfies (keyof typeof coinTypes)[],
   /** Least transfer on Mainnet, in the smallest unit of a coin. */

@@ -1,6 +1,6 @@
 /**
  * Figures of consensus, checkpoints and epochs that more than one page states. Source, where none is named: the snapshot of
- * the protocol configuration, `…Mainnet_version_135.snap` of MystenLabs/sui (159b19c).
+ * the protocol configuration, `…Mainnet_version_137.snap` as the 1.81 sources have it (LinkUVerse/rtd at 7098077d8d).
  */
 export const consensus = {
   /**

@@ -1,12 +1,14 @@
 import {readFileSync} from 'node:fs';
-import type {Expression, Program} from 'estree';
+import type {Program} from 'estree';
 import type {Heading, Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
 // Brings the syntax trees of expressions into mdast.
 import type {} from 'mdast-util-mdx-expression';
 import {consensus} from '../facts/consensus';
 import {limits} from '../facts/limits';
+import {mainnetSince} from '../facts/mainnet-since';
 import {protocol} from '../facts/protocol';
 import {versions} from '../facts/versions';
+import {evaluate, type Scope} from '../lib/evaluate';
 import {parseMarkdown} from '../lib/markdown';
 
 /** A word of the glossary. */
@@ -19,28 +21,15 @@ export interface Term {
 }
 
 /** The facts that entries may show. */
-const facts: Readonly<Record<string, unknown>> = {consensus, limits, protocol, versions};
-
-/** The value of `limits.a.b` or of `limits.a.toLocaleString('en-US')`. */
-function valueOf(expression: Expression): unknown {
-  if (expression.type === 'Identifier') return facts[expression.name];
-  if (expression.type === 'CallExpression' && expression.callee.type === 'MemberExpression') {
-    const {object, property} = expression.callee;
-    const value = object.type === 'Super' ? undefined : valueOf(object);
-    if (property.type === 'Identifier' && property.name === 'toLocaleString' && typeof value === 'number')
-      return value.toLocaleString('en-US');
-  }
-  if (expression.type !== 'MemberExpression' || expression.object.type === 'Super' || expression.property.type !== 'Identifier')
-    return undefined;
-  const holder = valueOf(expression.object);
-  return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[expression.property.name] : undefined;
-}
+const facts: Scope = new Map<string, unknown>(Object.entries({consensus, limits, mainnetSince, protocol, versions}));
 
 function shown(program: Program | null | undefined, source: string): string {
   const [statement] = program?.body ?? [];
-  const value = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
+  const value = statement?.type === 'ExpressionStatement' ? evaluate(statement.expression, facts) : undefined;
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(`the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, protocol.ts or versions.ts in src/facts`);
+  throw new Error(
+    `the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, mainnet-since.ts, protocol.ts or versions.ts in src/facts`,
+  );
 }
 
 const anchor = /^\/\*\s*#([\w-]+)\s*\*\/$/;

@@ -8,13 +8,16 @@ import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../page-contract/check-imports';
 import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
+import figures from '../page-contract/figures/remark';
 import diagrams from '../diagrams/remark';
 import glossaryTerms from '../glossary/remark';
 import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark';
 import highlightCode from '../code/remark/highlight-code';
 import knownPages from '../registry/remark';
 import liveExamples from '../code/remark/live-examples';
+import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
+import releaseNotes from '../releases/release-notes/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
@@ -24,6 +27,9 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
   function attach() {
     return plugin.call(this, options);
   };
+
+/** Steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once. */
+const buildSteps = process.env.NODE_ENV === 'production' ? [figures] : [];
 
 /**
  * Options of src/light-docs/preset: docs at `/`, no blog.
@@ -40,10 +46,13 @@ export const preset = (siteDir: string): Options => ({
     beforeDefaultRemarkPlugins: [
       liveExamples,
       withOptions(checkImports, {siteDir}),
+      ...buildSteps,
       cliTables,
       methodMap,
       endpointTables,
       checkedAgainst,
+      releaseNotes,
+      withOptions(changedIn, {siteDir}),
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
@@ -55,6 +64,6 @@ export const preset = (siteDir: string): Options => ({
   blog: false,
   // Routes are components here; without this, the README of src/pages would be a page.
   pages: {include: ['**/*.tsx']},
-  theme: {customCss: ['./src/site/custom.css', './src/code/code.css']},
+  theme: {customCss: ['./src/site/custom.css', './src/code/code.css', './src/releases/changed-in.css']},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
 });

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {limits} from '../../src/facts/limits';
+import {mainnetSince} from '../../src/facts/mainnet-since';
+import {sampleNetwork, sampleVersion} from '../../src/facts/sample-network';
 import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
 import {admonitionProblems} from './contracts/admonitions';
 import {expressionProblems} from './contracts/expressions';
@@ -10,6 +12,7 @@ import {importProblems} from './contracts/imports';
 import {lengthProblems} from './contracts/length';
 import {linkProblems} from './contracts/links';
 import {questionProblems} from './contracts/questions';
+import {sampleNetworkProblems} from './contracts/sample-network';
 import {secretProblems} from './contracts/secrets';
 import {versionProblems} from './contracts/versions';
 import {wordProblems} from './contracts/words';
@@ -31,6 +34,7 @@ describe.each([
   ['versions', versionProblems, pages],
   ['expressions', expressionProblems, pages],
   ['figures', figureProblems, pages],
+  ['sample network', sampleNetworkProblems, pages],
   ['links', linkProblems, listedPages],
   ['length', (page: Page) => lengthProblems(page, pageIds), listedPages],
   ['secrets', secretsOf, pages],
@@ -43,6 +47,7 @@ describe.each([
 const long = (lines: number): string => Array.from({length: lines}, (_value, index) => `line ${index}`).join('\n');
 const {publicEndpoint, gasBudgetOptionalSince: release} = limits;
 const {requests, seconds} = publicEndpoint;
+const {mainnet, testnet} = sampleNetwork;
 const fence = (info: string, body: string): string => `\`\`\`${info}\n${body}\n\`\`\``;
 
 describe('each contract rejects what it is for', () => {
@@ -107,6 +112,30 @@ describe('each contract rejects what it is for', () => {
     ],
     ['a release of the facts by hand', figureProblems, `Since CLI ${release}.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
     ['such a release in code', figureProblems, `Since \`v${release}\`.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
+    [
+      'a protocol version of the facts by hand',
+      figureProblems,
+      `| A |\n| --- |\n| Since protocol version ${mainnetSince.initOnUpgrade}, *so* |`,
+      `"Since protocol version ${mainnetSince.initOnUpgrade}": write {mainnetSince.initOnUpgrade}, from src/facts/mainnet-since.ts`,
+    ],
+    ['another commit of the release', sampleNetworkProblems, 'It prints `1.60.0-0123456789ab`.', `print ${sampleVersion}`],
+    ['another epoch', sampleNetworkProblems, fence('text output', 'current_epoch 912'), '"current_epoch 912": the epoch is'],
+    ['an epoch in a command', sampleNetworkProblems, fence('sh', 'curl x?epoch=912'), '"?epoch=912": the epoch is'],
+    [
+      'a tip outside of the epoch',
+      sampleNetworkProblems,
+      fence('text output', `a 1\nlast_executed_checkpoint ${mainnet.firstCheckpoint - 1}`),
+      'docs/fixture.mdx:8: "last_executed_checkpoint',
+    ],
+    ['a checkpoint of another time', sampleNetworkProblems, fence('json output', '{"sequenceNumber": 248310557}'), 'neither network has'],
+    [
+      'the gas price of the other network',
+      sampleNetworkProblems,
+      fence('json output', `{"epoch": "${mainnet.epoch}", "referenceGasPrice": "${testnet.referenceGasPrice}"}`),
+      `the reference gas price is ${mainnet.referenceGasPrice} (`,
+    ],
+    ['checkpoints of an epoch by hand', sampleNetworkProblems, 'Mainnet makes 390,000 an epoch.', '"390,000 an epoch": write a figure'],
+    ['their rate by hand', sampleNetworkProblems, 'It makes 4.5 checkpoints a second.', '"4.5 checkpoints a second": write'],
     ['another release', versionProblems, 'Install `mainnet-v1.60.0`.', '"mainnet-v1.60.0" is not the documented release'],
     ['a thin page', (page: Page) => lengthProblems(page, []), 'Little.', 'a landing of fewer than'],
   ] as const)('%s', (_name, problemsOf, body, expected) => {
@@ -139,6 +168,19 @@ describe('each contract rejects what it is for', () => {
       'other figures',
       figureProblems,
       `It takes 50 requests per second, 1,${requests} requests in all, waits ${seconds} seconds, and is 1${release}.2.`,
+    ],
+    [
+      'outputs of the sample network',
+      sampleNetworkProblems,
+      fence(
+        'text output',
+        `sui ${sampleVersion}\ncurrent_epoch ${mainnet.epoch}\nlast_executed_checkpoint ${mainnet.checkpoint}\nend of epoch ${testnet.epoch - 1}`,
+      ),
+    ],
+    [
+      'a network of one\u2019s own, history and programs',
+      sampleNetworkProblems,
+      `${fence('json output', '{"epoch": "3", "sequenceNumber": "1000000"}')}\n\nThen:\n\n${fence('ts', "const epoch = {epoch: '912'};")}`,
     ],
     ['other accounts and programs', wordProblems, 'The program asks for a Google account, and its client ID.'],
   ] as const)('%s are right', (_name, problemsOf, body) => {

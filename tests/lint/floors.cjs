@@ -10,7 +10,7 @@ const floors = [
     floor: 'features',
     rooms: [
       ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
-      ...['page-contract', 'tables', 'scroll', 'sidebar', 'unused-css'],
+      ...['page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
     ],
   },
   {floor: 'samples', rooms: ['samples']},

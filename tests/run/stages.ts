@@ -32,7 +32,8 @@ export interface TestStage extends Stage {
  * The reference pages are written while the site is built, so whatever reads pages waits for the build.
  *
  * @param reports folder for the figures that stages leave
- * @param workers processes that the tests of one stage are spread over
+ * @param workers processes that the tests of one stage are spread over; those in a browser, which often wait for a page, take
+ *   one more
  */
 export function testStages(reports: string, workers: number): TestStage[] {
   const file = (name: string): string => path.join(reports, `${name}.json`);
@@ -43,19 +44,19 @@ export function testStages(reports: string, workers: number): TestStage[] {
     script,
     ...(args.length > 0 ? ['--', ...args] : []),
   ];
-  const tests = (name: string, ...projects: string[]): TestStage => ({
+  const tests = (name: string, projects: readonly string[], processes: number): TestStage => ({
     name,
     needs: ['build'],
-    command: jestCommand(workers, file(name), ...projects),
+    command: jestCommand(processes, file(name), ...projects),
     scope: projects.join(', '),
     jestReport: file(name),
   });
   return [
     {name: 'build', needs: [], command: npm('build'), scope: 'reference pages and the site', siteFolder: 'build'},
     {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
-    tests('site', 'site'),
-    tests('browser', 'browser'),
-    tests('modules', 'unit', 'components', 'samples', 'content'),
+    tests('site', ['site'], workers),
+    tests('browser', ['browser'], workers + 1),
+    tests('modules', ['unit', 'components', 'samples', 'content'], workers),
     {
       name: 'samples',
       needs: ['build'],

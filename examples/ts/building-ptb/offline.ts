@@ -24,8 +24,8 @@ fromBalance.setGasBudget(5_000_000);
 fromBalance.setGasPayment([]);
 fromBalance.setExpiration({
   ValidDuring: {
-    minEpoch: '1286',
-    maxEpoch: '1287',
+    minEpoch: '1262',
+    maxEpoch: '1263',
     minTimestamp: null,
     maxTimestamp: null,
     chain: '69WiPg3DAQiwdxfncX6wYQ2siKwAe6L9BZthQea3JNMD',

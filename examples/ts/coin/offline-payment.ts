@@ -15,12 +15,12 @@ tx.moveCall({
 });
 
 // No coin, no version, no question to a node: only the epoch and the price must be right.
-tx.setGasPrice(1_000);
+tx.setGasPrice(100);
 tx.setGasBudget(3_000_000);
 tx.setExpiration({
   ValidDuring: {
-    minEpoch: '1286',
-    maxEpoch: '1287',
+    minEpoch: '1317',
+    maxEpoch: '1318',
     minTimestamp: null,
     maxTimestamp: null,
     chain: '4btiuiMPvEENsttpZC7CZ53DruC3MAgfznDbASZ7DR6S',

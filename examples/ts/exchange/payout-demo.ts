@@ -22,8 +22,8 @@ const batch: Batch = {
 const terms: Terms = {
   sender: hot.toSuiAddress(),
   chainId: '4btiuiMPvEENsttpZC7CZ53DruC3MAgfznDbASZ7DR6S',
-  epoch: 1318n,
-  gasPrice: 550n,
+  epoch: 1317n,
+  gasPrice: 100n,
   gasBudget: 20_000_000n,
 };
 
@@ -42,7 +42,7 @@ const row: SignedBatch = {
   bytes: toBase64(bytes),
   signatures: [signature],
   maxEpoch: terms.epoch + 1n,
-  builtAt: 390_111_950n,
+  builtAt: 348_629_014n,
 };
 // #endregion demo
 
@@ -60,7 +60,7 @@ const swapped = await buildPayout(other, terms);
 const large = {...batch, payouts: batch.payouts.map((payout) => ({...payout, amount: payout.amount * 100n}))};
 for (const attempt of [
   () => reviewPayout(swapped.bytes, batch, terms, 10_000_000_000n),
-  () => reviewPayout(bytes, batch, {...terms, epoch: 1319n}, 10_000_000_000n),
+  () => reviewPayout(bytes, batch, {...terms, epoch: 1318n}, 10_000_000_000n),
   () => reviewPayout(bytes, large, terms, 10_000_000_000n),
 ]) {
   await attempt().catch((error: unknown) => {
@@ -71,12 +71,12 @@ for (const attempt of [
 
 // #region fates
 const fates: readonly (readonly [string, Fate])[] = [
-  ['never sent, or no answer', {epoch: 1318n}],
-  ['executed, not in a checkpoint yet', {epoch: 1318n, executed: {checkpoint: undefined, success: true}}],
-  ['in a checkpoint', {epoch: 1318n, executed: {checkpoint: 390_112_004n, success: true}}],
-  ['in a checkpoint, aborted', {epoch: 1319n, executed: {checkpoint: 390_112_004n, success: false}}],
-  ['not found in the last valid epoch', {epoch: 1319n}],
-  ['not found after it', {epoch: 1320n}],
+  ['never sent, or no answer', {epoch: 1317n}],
+  ['executed, not in a checkpoint yet', {epoch: 1317n, executed: {checkpoint: undefined, success: true}}],
+  ['in a checkpoint', {epoch: 1317n, executed: {checkpoint: 348_629_068n, success: true}}],
+  ['in a checkpoint, aborted', {epoch: 1318n, executed: {checkpoint: 348_629_068n, success: false}}],
+  ['not found in the last valid epoch', {epoch: 1318n}],
+  ['not found after it', {epoch: 1319n}],
 ];
 for (const [name, fate] of fates) console.log(name.padEnd(34), nextStep(row, fate));
 // #endregion fates

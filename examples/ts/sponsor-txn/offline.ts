@@ -36,14 +36,14 @@ sponsored.setGasOwner(sponsor.toSuiAddress());
 sponsored.setGasPayment([coin]);
 sponsored.setGasPrice(1_000);
 sponsored.setGasBudget(4_000_000);
-sponsored.setExpiration({Epoch: '1287'});
+sponsored.setExpiration({Epoch: '1263'});
 const bytes = await sponsored.build();
 const reserved = sponsored.getData().gasData.payment;
 // #endregion sponsor
 
 // #region sign
 const byUser = await user.signTransaction(bytes);
-console.log('refused gas:', checkGas(Transaction.from(bytes).getData(), policy, reserved, 1_286n));
+console.log('refused gas:', checkGas(Transaction.from(bytes).getData(), policy, reserved, 1_262n));
 const bySponsor = await sponsor.signTransaction(bytes);
 
 for (const [signer, {signature}] of [

@@ -1,7 +1,7 @@
 import type {coinTypes, gasless} from '../coin-types';
-import {snapshotFile, sui, type Origin, type Provenance, type ProvenanceOf} from './types';
+import {renamedCopy, snapshotFile, sui, type Origin, type Provenance, type ProvenanceOf} from './types';
 
-const read = '2026-11-21';
+const read = '2026-11-22';
 const unit = 'Move types, decimal places and kinds';
 
 /** A package of a coin on Mainnet, decompiled. A published package never changes, so a coin is checked again only when it is added. */
@@ -22,7 +22,7 @@ const wormhole: Provenance = {
 export const coinTypesProvenance: ProvenanceOf<typeof coinTypes> = {
   usdc: {
     ...decompiled('0cfa17f'),
-    also: [{page: "Circle's quickstart for Sui, developers.circle.com"}, sui('159b19c', snapshotFile('Testnet', 135))],
+    also: [{page: "Circle's quickstart for Sui, developers.circle.com"}, renamedCopy(snapshotFile('Testnet', 137))],
   },
   usdsui: decompiled('9df50b4'),
   suiUsde: decompiled('20dd379'),
@@ -36,15 +36,14 @@ export const coinTypesProvenance: ProvenanceOf<typeof coinTypes> = {
 };
 
 const configuration: Origin = {
-  source: sui('159b19c', snapshotFile('Mainnet', 135)),
-  also: [sui('159b19c', snapshotFile('Testnet', 135))],
-  holds: 'protocol 135',
+  source: sui('90d70f61', 'crates/sui-protocol-config/src/lib.rs'),
+  also: [sui('159b19c', snapshotFile('Mainnet', 135), snapshotFile('Testnet', 135)), renamedCopy(snapshotFile('Mainnet', 137))],
+  holds: 'protocol 137',
   read,
   checkedBy: 'source',
 };
 
 export const gaslessProvenance: ProvenanceOf<typeof gasless> = {
-  sinceProtocol: {...configuration, source: sui('31a9b4f', snapshotFile('Mainnet', 125)), unit: 'protocol version'},
   mainnet: {...configuration, unit: 'coins'},
   leastUnits: {...configuration, unit: 'smallest units of a coin'},
   leastUnitsTestnet: {...configuration, unit: 'smallest units of a coin'},

@@ -1,9 +1,9 @@
 import type {consensus} from '../consensus';
-import {snapshotFile, sui, type Origin, type ProvenanceOf} from './types';
+import {renamedCopy, snapshotFile, sui, type Origin, type ProvenanceOf} from './types';
 
 const snapshot: Origin = {
-  source: sui('159b19c', snapshotFile('Mainnet', 135)),
-  holds: 'protocol 135',
+  source: renamedCopy(snapshotFile('Mainnet', 137)),
+  holds: 'protocol 137',
   read: '2026-11-22',
   checkedBy: 'source',
 };

@@ -8,10 +8,12 @@ import {deepbook, deepbookIndexer, deepbookLimits, deepbookSdk, newestOnTestnet}
 import {deepbookErrorCodes} from '../deepbook-errors';
 import {kioskRules, kioskSdk} from '../kiosk';
 import {limits} from '../limits';
+import {allowancesRelease, mainnetSince} from '../mainnet-since';
 import {networks} from '../networks';
 import {paymentKit, paymentKitLimits, paymentKitSdk} from '../payment-kit';
 import {protocol} from '../protocol';
 import {rustCrates} from '../rust-crates';
+import {checkpointsPerSecond, sampleNetwork, sampleVersion} from '../sample-network';
 import {versions} from '../versions';
 
 export const facts = {
@@ -27,11 +29,16 @@ export const facts = {
   kioskRules,
   kioskSdk,
   limits,
+  mainnetSince,
+  allowancesRelease,
   networks,
   paymentKit,
   paymentKitLimits,
   paymentKitSdk,
   protocol,
   rustCrates,
+  sampleNetwork,
+  sampleVersion,
+  checkpointsPerSecond,
   versions,
 };

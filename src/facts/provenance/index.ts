@@ -7,9 +7,11 @@ import {consensusProvenance} from './consensus';
 import {deepbookProvenance} from './deepbook';
 import {kioskProvenance, paymentKitProvenance} from './kits';
 import {limitsProvenance} from './limits';
+import {mainnetSinceProvenance} from './mainnet-since';
 import {networksProvenance} from './networks';
 import {protocolProvenance} from './protocol';
 import {rustCratesProvenance} from './rust-crates';
+import {sampleNetworkProvenance} from './sample-network';
 import {versionsProvenance} from './versions';
 
 /** Provenance by the name that pages import a value by: `protocol`, `coinTypes`. */
@@ -20,9 +22,11 @@ export const provenance = {
   ...deepbookProvenance,
   ...kioskProvenance,
   limits: limitsProvenance,
+  ...mainnetSinceProvenance,
   networks: networksProvenance,
   ...paymentKitProvenance,
   protocol: protocolProvenance,
   rustCrates: rustCratesProvenance,
+  ...sampleNetworkProvenance,
   versions: versionsProvenance,
 };

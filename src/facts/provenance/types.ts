@@ -39,6 +39,15 @@ export type ProvenanceOf<Values> = {
 
 export const sui = (commit: string, ...paths: string[]): Source => ({repository: 'MystenLabs/sui', commit, paths});
 
+export const snapshotFolder = 'crates/sui-protocol-config/src/snapshots';
+
 /** The snapshot of the protocol's configuration on a network at a version. */
 export const snapshotFile = (network: 'Mainnet' | 'Testnet', version: number): string =>
-  `crates/sui-protocol-config/src/snapshots/sui_protocol_config__test__${network}_version_${version}.snap`;
+  `${snapshotFolder}/sui_protocol_config__test__${network}_version_${version}.snap`;
+
+/** The sources of release 1.81 as a public copy under another name has them: its paths say `rtd` where Sui's say `sui`. */
+export const renamedCopy = (...paths: string[]): Source => ({
+  repository: 'LinkUVerse/rtd',
+  commit: '7098077d8d',
+  paths: paths.map((path) => path.replaceAll('sui', 'rtd')),
+});

@@ -3,9 +3,9 @@ import {protocolProvenance} from './protocol';
 import type {Origin, Provenance, ProvenanceOf} from './types';
 
 const release: Origin = {
-  source: {page: 'https://github.com/MystenLabs/sui/releases/tag/mainnet-v1.78.1'},
-  holds: 'mainnet-v1.78.1, 2026-08-27',
-  read: '2026-11-21',
+  source: {page: 'https://github.com/MystenLabs/sui/releases/tag/mainnet-v1.80.1'},
+  holds: 'mainnet-v1.80.1, September 2026',
+  read: '2026-11-22',
   checkedBy: 'network',
 };
 
@@ -22,6 +22,13 @@ export const versionsProvenance: ProvenanceOf<typeof versions> = {
   suiCli: {...release, unit: 'release'},
   suiRelease: {...release, unit: 'tag'},
   protocol: protocolProvenance.version,
+  mainnet: {...release, unit: {observed: 'day', read: 'day', evidence: 'words'}},
+  next: {
+    ...release,
+    unit: {suiCli: 'release', suiRelease: 'tag', protocol: 'version'},
+    holds: 'mainnet-v1.81.1, expected',
+    checkedBy: 'person',
+  },
   moveEdition: {
     source: {page: "The Move Book's page on the manifest"},
     unit: 'edition',
@@ -37,6 +44,13 @@ export const versionsProvenance: ProvenanceOf<typeof versions> = {
     checkedBy: 'package',
   },
   suiTypeScriptSdk: pin,
+  suiTypeScriptSdkProtocol: {
+    source: {package: '@mysten/sui', version: '2.33.1'},
+    unit: 'version',
+    holds: '@mysten/sui 2.33.1',
+    read: '2026-11-22',
+    checkedBy: 'package',
+  },
   dappKitReact: pin,
   deepbookV3: pin,
   walletStandard: pin,

@@ -1,4 +1,4 @@
-import type {ConstantClaim, FigureClaim} from './types';
+import type {ConstantClaim, FigureClaim, SinceFigureClaim} from './types';
 
 const mainnet = (figure: string, key: string, from?: FigureClaim['from']): FigureClaim => ({
   kind: 'figure',
@@ -41,6 +41,10 @@ export const figureClaims: readonly FigureClaim[] = [
   mainnet('protocol.storage.unitsPerByte', 'obj_data_cost_refundable'),
   mainnet('protocol.storage.mistPerUnit', 'storage_gas_price'),
   mainnet('protocol.storage.rebatePercent', 'storage_rebate_rate', (rate) => rate / 100),
+  mainnet('protocol.references.live', 'max_ptb_live_references'),
+  mainnet('protocol.references.returnedByCommand', 'max_ptb_returned_references'),
+  mainnet('protocol.references.returnedInAll', 'max_ptb_total_returned_references'),
+  mainnet('protocol.scratchEntries', 'max_scratch_pad_size'),
   mainnet('protocol.zkLoginEpochs', 'zklogin_max_epoch_upper_bound_delta'),
   mainnet('consensus.block.transactions', 'consensus_max_num_transactions_in_block'),
   mainnet('consensus.block.bytes', 'consensus_max_transactions_in_block_bytes'),
@@ -52,10 +56,36 @@ export const figureClaims: readonly FigureClaim[] = [
   mainnet('gasless.computationUnits', 'gasless_max_computation_units'),
 ];
 
+const since = (name: string, flag: string): SinceFigureClaim => ({
+  kind: 'since-figure',
+  figure: `mainnetSince.${name}`,
+  chain: 'Mainnet',
+  flag,
+});
+
+/** The first version of Mainnet with a feature. */
+export const sinceFigureClaims: readonly SinceFigureClaim[] = [
+  since('denyListV2', 'enable_coin_deny_list_v2'),
+  since('passkeys', 'passkey_auth'),
+  since('partyObjects', 'enable_party_transfer'),
+  since('coinRegistry', 'enable_coin_registry'),
+  since('lockingAfterConsensus', 'disable_preconsensus_locking'),
+  since('gasRoundingByDigits', 'gas_rounding_halve_digits'),
+  since('addressAliases', 'address_aliases'),
+  since('denyListForParties', 'use_coin_party_owner'),
+  since('addressBalances', 'enable_accumulators'),
+  since('gasless', 'enable_gasless'),
+  since('epochsByTime', 'timestamp_based_epoch_close'),
+  since('initOnUpgrade', 'enable_init_on_upgrade'),
+  since('scratch', 'max_scratch_pad_size'),
+  since('allowances', 'enable_allowances'),
+];
+
 /** Figures that repeat a constant of the code. */
 export const constantClaims: readonly ConstantClaim[] = [
   {kind: 'constant', figure: 'limits.mistPerSui', file: 'crates/sui-types/src/gas_coin.rs', name: 'MIST_PER_SUI'},
   {kind: 'constant', figure: 'limits.multisigKeys', file: 'crates/sui-types/src/multisig.rs', name: 'MAX_SIGNER_IN_MULTISIG'},
+  {kind: 'constant', figure: 'protocol.unpaidProposers', file: 'crates/sui-types/src/transaction.rs', name: 'MAX_UNPAID_ALLOWED_PROPOSERS'},
   {kind: 'constant', figure: 'consensus.power.total', file: 'crates/sui-types/src/committee.rs', name: 'TOTAL_VOTING_POWER'},
   {kind: 'constant', figure: 'consensus.power.quorum', file: 'crates/sui-types/src/committee.rs', name: 'QUORUM_THRESHOLD'},
   {

@@ -12,6 +12,16 @@ export interface SinceClaim {
   says: readonly RegExp[];
 }
 
+/** A figure of src/facts that is the first version with a feature. */
+export interface SinceFigureClaim {
+  kind: 'since-figure';
+  /** `mainnetSince.initOnUpgrade` */
+  figure: string;
+  chain: Chain;
+  /** The flag, or a value that is there since then. */
+  flag: string;
+}
+
 /** A feature that pages may name only with the version it needs, as long as the documented version lacks it. */
 export interface NeedsClaim {
   kind: 'needs';
@@ -126,6 +136,7 @@ export interface DefaultsClaim {
 /** A statement of the site that a machine can check. */
 export type Claim =
   | SinceClaim
+  | SinceFigureClaim
   | NeedsClaim
   | FigureClaim
   | ConstantClaim

@@ -2,7 +2,9 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Checkout} from './checkout';
 
-export const snapshotFolder = 'crates/sui-protocol-config/src/snapshots';
+import {snapshotFolder} from '../../facts/provenance/types';
+
+export {snapshotFolder};
 
 export type Chain = 'Mainnet' | 'Testnet';
 

@@ -4,6 +4,7 @@ import type {HtmlTagObject, HtmlTags, LoadContext, Plugin, PluginModule} from '@
 import {packageFolder} from '../../lib/assumption';
 import {broken} from '../assumptions';
 import {refuseAnnouncement} from '../left-out/refuse';
+import {withShortScripts} from './inline-scripts';
 
 /** The package exports more than its types say. */
 const {default: classicTheme, ...validation} = classic as typeof classic & Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>;
@@ -59,8 +60,8 @@ const lighterHelpers = {
 };
 
 /**
- * The classic theme, wrapped: browsers get no highlighter, because code is highlighted while the site is built, and pages
- * have no style attribute.
+ * The classic theme, wrapped: browsers get no highlighter, because code is highlighted while the site is built, pages
+ * have no style attribute, and their inline script is short.
  */
 export default function theme(context: LoadContext, options: classic.PluginOptions): Plugin<undefined> {
   refuseAnnouncement(context.siteConfig.themeConfig);
@@ -77,7 +78,7 @@ export default function theme(context: LoadContext, options: classic.PluginOptio
     },
     injectHtmlTags: (args) => {
       const tags = original.injectHtmlTags?.(args);
-      return {...tags, preBodyTags: withoutStyles(tags?.preBodyTags)};
+      return {...tags, preBodyTags: withShortScripts(withoutStyles(tags?.preBodyTags))};
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The command model of the `sui` CLI. It describes release mainnet-v1.78.1 (August 2026) as closely as stored public
+ * The command model of the `sui` CLI. It describes release mainnet-v1.80.1 (September 2026) as closely as stored public
  * sources allow: each group names what was read. The global flag is in crates/sui/src/main.rs.
  */
 import {client} from './commands/client';

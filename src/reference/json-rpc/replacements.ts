@@ -315,14 +315,14 @@ export const replacements: Readonly<Record<string, Replacement>> = {
     grpc: ['SubscriptionService.SubscribeEvents'],
     graphql: [],
     advice:
-      'A gRPC stream instead of a WebSocket, with a filter of the same kind as `ListEvents` has. GraphQL has no subscriptions; poll `Query.events` there.',
+      'A gRPC stream instead of a WebSocket, with a filter of the same kind as `ListEvents` has. Subscriptions of GraphQL are not yet available; poll `Query.events` there.',
   },
   suix_subscribeTransaction: {
     fit: 'direct',
     grpc: ['SubscriptionService.SubscribeTransactions'],
     graphql: [],
     advice:
-      'A gRPC stream instead of a WebSocket, with a filter of the same kind as `ListTransactions` has. GraphQL has no subscriptions; poll `Query.transactions` there.',
+      'A gRPC stream instead of a WebSocket, with a filter of the same kind as `ListTransactions` has. Subscriptions of GraphQL are not yet available; poll `Query.transactions` there.',
   },
   suix_getCurrentEpoch: {
     fit: 'direct',

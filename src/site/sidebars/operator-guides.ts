@@ -4,7 +4,7 @@ const base = 'guides/operator';
 
 /** The operator half of the guides: a node first, its data, then what builds on a node. */
 export const operatorGuides = group('Operator Guides', base, [
-  group('Full Node', `${base}/sui-full-node`, pagesIn(base, ['genesis', 'updates'])),
+  group('Full Node', `${base}/sui-full-node`, pagesIn(base, ['rpc-config', 'deployment', 'genesis', 'updates'])),
   ...pagesIn(base, ['monitoring', 'observability', 'alerts']),
   group(
     'Data Management',
@@ -14,7 +14,7 @@ export const operatorGuides = group('Operator Guides', base, [
   group(
     'Validator',
     `${base}/validator-config`,
-    pagesIn(base, ['validator-committee', 'validator-tasks', 'node-tools', 'validator-rewards']),
+    pagesIn(base, ['validator-committee', 'validator-tasks', 'validator-protection', 'node-tools', 'validator-rewards']),
   ),
   `${base}/exchange-integration`,
   `${base}/bridge-node-configuration`,

@@ -96,6 +96,7 @@ const contribute = group(
 /** Items of `referencesSidebar`. */
 export const references = [
   {type: 'doc' as const, id: 'references', label: 'Overview'},
+  'references/whats-new',
   rpc,
   cli,
   ide,

@@ -6,7 +6,7 @@ import type {Page} from '../../lib/pages';
 export function expressionProblems(page: Page): string[] {
   const problems: string[] = [];
   visit(page.tree, 'inlineCode', (node: InlineCode) => {
-    if (/\{(?:versions|networks|limits|protocol|consensus)\./.test(node.value))
+    if (/\{(?:versions|networks|limits|protocol|consensus|mainnetSince)\./.test(node.value))
       problems.push(
         `${page.file}:${node.position?.start.line ?? 1}: \`${node.value}\` is shown as it stands; write <code>${node.value}</code>`,
       );

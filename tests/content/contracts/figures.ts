@@ -3,14 +3,16 @@ import type {Nodes} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import {limits} from '../../../src/facts/limits';
+import {mainnetSince} from '../../../src/facts/mainnet-since';
 import type {Page} from '../../lib/pages';
 import {lineAt, proseOf} from './prose';
 
 interface Figure {
   /** The figure as somebody would type it. */
   typed: RegExp;
-  /** What a page writes in its place. */
+  /** What a page writes in its place, and the file of `src/facts` that has it. */
   use: string;
+  file: string;
 }
 
 const {requests, seconds} = limits.publicEndpoint;
@@ -21,8 +23,13 @@ const release = limits.gasBudgetOptionalSince.replaceAll('.', String.raw`\.`);
 
 /** Figures of `src/facts` that pages were found to type in several ways. One that needs a date has a text with its date. */
 const figures: readonly Figure[] = [
-  {typed: new RegExp(`${manyRequests}|${inThatTime}`, 'i'), use: '{limits.publicEndpoint.text}'},
-  {typed: new RegExp(String.raw`(?<![\d.])${release}(?!\.?\d)`), use: '{limits.gasBudgetOptionalSince}'},
+  {typed: new RegExp(`${manyRequests}|${inThatTime}`, 'i'), use: '{limits.publicEndpoint.text}', file: 'limits'},
+  {typed: new RegExp(String.raw`(?<![\d.])${release}(?!\.?\d)`), use: '{limits.gasBudgetOptionalSince}', file: 'limits'},
+  ...Object.entries(mainnetSince).map(([feature, version]) => ({
+    typed: new RegExp(String.raw`\b(?:since|until|before) protocol(?: version)? ${version}\b`, 'i'),
+    use: `{mainnetSince.${feature}}`,
+    file: 'mainnet-since',
+  })),
 ];
 
 /** A field of the rate limit other than its text, which is without the date. */
@@ -35,10 +42,12 @@ const isExpression = (node: Nodes): node is Extract<Nodes, {type: 'mdxTextExpres
 export function figureProblems(page: Page): string[] {
   const problems: string[] = [];
   const look = (text: string, lineOf: (index: number) => number): void => {
-    for (const {typed, use} of figures) {
+    for (const {typed, use, file} of figures) {
       const found = typed.exec(text);
       if (found)
-        problems.push(`${page.file}:${lineOf(found.index)}: "${found[0].replaceAll(/\s+/g, ' ')}": write ${use}, from src/facts/limits.ts`);
+        problems.push(
+          `${page.file}:${lineOf(found.index)}: "${found[0].replaceAll(/\s+/g, ' ')}": write ${use}, from src/facts/${file}.ts`,
+        );
     }
   };
   for (const prose of proseOf(page)) look(prose.text, (index) => lineAt(prose, index));

@@ -37,7 +37,8 @@ test.each(figures.map((figure) => [figure.path, figure] as const))('%s has a uni
 });
 
 test('figures of the protocol were read at the version that the site documents', () => {
-  const read = figuresBelow('protocol', figures).map(({origin}) => origin);
+  const documented = figuresBelow('protocol', figures).filter(({path: name}) => !name.startsWith('protocol.next.'));
+  const read = documented.map(({origin}) => origin);
   expect(new Set(read.map(({holds}) => holds))).toEqual(new Set([`protocol ${facts.protocol.version}`]));
   for (const {source} of read) expect(JSON.stringify(source)).toContain(`Mainnet_version_${facts.protocol.version}.snap`);
 });

@@ -18,7 +18,7 @@ test('says where a figure was read, for which version, and when', () => {
   const [before, sentence, after] = run('Before.\n\n<CheckedAgainst fact="protocol.transaction" />\n\nAfter.');
   expect([before, after]).toEqual(['Before.', 'After.']);
   expect(sentence).toMatch(
-    /^Checked against crates\/sui-protocol-config\/.+\.snap of MystenLabs\/sui at \w+ for protocol \d+; read on \w+ \d+, 20\d\d\.$/,
+    /^Checked against crates\/\S+Mainnet_version_\d+\.snap of \S+\/\w+ at \w+ for protocol \d+; read on \w+ \d+, 20\d\d\.$/,
   );
 });
 

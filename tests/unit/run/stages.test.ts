@@ -19,10 +19,14 @@ test('every project of jest runs in one stage', () => {
   expect(run.sort()).toEqual(projects.map(({displayName}) => displayName).sort());
 });
 
-test('tests are spread over the workers that there are, and leave their results', () => {
-  const browser = stages.find(({name}) => name === 'browser');
-  expect(browser?.command).toEqual(expect.arrayContaining(['--maxWorkers=3', `--outputFile=${path.join('reports', 'browser.json')}`]));
-  expect(browser?.jestReport).toBe(path.join('reports', 'browser.json'));
+test.each([
+  ['site', '--maxWorkers=3'],
+  ['modules', '--maxWorkers=3'],
+  ['browser', '--maxWorkers=4'],
+])('the tests of the stage %s run with %s and leave their results', (name, workers) => {
+  const stage = stages.find((one) => one.name === name);
+  expect(stage?.command).toEqual(expect.arrayContaining([workers, `--outputFile=${path.join('reports', `${name}.json`)}`]));
+  expect(stage?.jestReport).toBe(path.join('reports', `${name}.json`));
 });
 
 test('what "npm run check" does is among the stages', () => {

@@ -8,9 +8,12 @@ import {languages, sampleOf} from '../../lib/sample-fixtures';
 const root = 'examples/config';
 
 /** Data files of programs that are not Sui's: parsed, with no model of their keys. */
-const withoutModel: readonly string[] = ['bridge', 'sui-full-node/proxy'].flatMap((folder) =>
-  ['routes.yaml', 'traefik.yaml'].map((name) => `${root}/operator/${folder}/${name}`),
-);
+const withoutModel: readonly string[] = Object.entries({
+  bridge: ['routes.yaml', 'traefik.yaml'],
+  'sui-full-node/proxy': ['routes.yaml', 'traefik.yaml'],
+  ansible: ['inventory.yaml', 'sui-node.yaml'],
+  kubernetes: ['kustomization.yaml', 'namespace.yaml', 'services.yaml', 'statefulset.yaml'],
+}).flatMap(([folder, names]) => names.map((name) => `${root}/operator/${folder}/${name}`));
 
 const files = readdirSync(root, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import type {RegionRows} from './rows';
 
 // #region limits
-/** Of one transaction, at protocol version 135. There must be fewer than 1,024 commands; pure inputs are not objects. */
+/** Of one transaction, at protocol version 137. There must be fewer than 1,024 commands; pure inputs are not objects. */
 export const LIMITS = {commands: 1_023, objects: 2_048, bytes: 131_072, pureArgumentBytes: 16_383};
 
 /** Sender and gas payment: what the transaction has besides inputs and commands. */

@@ -4,13 +4,15 @@ import {findLines} from '../../pages/find';
 import type {Claim} from '../types';
 import {checkAbsence, checkConstant, checkDefaults, checkList, checkRefused} from './code';
 import {area, type Context} from './context';
-import {checkFigure, checkNeeds, checkSince, newestProtocol} from './versions';
+import {checkFigure, checkNeeds, checkSince, checkSinceFigure, newestProtocol} from './versions';
 import {checkAgree, checkContradicted, checkDated, checkDiffer} from './words';
 
 async function checkClaim(claim: Claim, context: Context): Promise<Finding[]> {
   switch (claim.kind) {
     case 'since':
       return checkSince(claim, context);
+    case 'since-figure':
+      return checkSinceFigure(claim, context);
     case 'needs':
       return checkNeeds(claim, context);
     case 'figure':

@@ -3,7 +3,7 @@ import {finding, type Finding} from '../../finding';
 import {placesShowing, findLines} from '../../pages/find';
 import type {Page} from '../../pages/read';
 import {sinceOf, sinceText, snapshotFolder} from '../../source/snapshots';
-import type {FigureClaim, NeedsClaim, SinceClaim} from '../types';
+import type {FigureClaim, NeedsClaim, SinceClaim, SinceFigureClaim} from '../types';
 import {area, missing, valueOf, type Context} from './context';
 
 /** A row for each version that pages give, and one where no page gives any. */
@@ -31,6 +31,20 @@ export function checkSince({subject, chain, flag, says}: SinceClaim, context: Co
       places,
     });
   });
+}
+
+export function checkSinceFigure({figure, chain, flag}: SinceFigureClaim, context: Context): Finding[] {
+  const snapshots = context.snapshots[chain];
+  const stated = Number(valueOf(context, figure));
+  const places = placesShowing(context.pages, figure);
+  const since = sinceOf(snapshots, flag);
+  const row = (state: Finding['state'], found: string, source = snapshotFolder): Finding[] => [
+    finding(area, figure, state, {stated: `since protocol ${stated}`, found, source, places}),
+  ];
+  if (snapshots.length === 0) return row('unasked', missing(context, snapshotFolder));
+  if (since === undefined) return row('aged', `${flag} is in no snapshot of ${chain}`);
+  const holds = stated > since.after && stated <= since.first;
+  return row(holds ? 'fresh' : 'aged', `${flag} on ${chain} since ${sinceText(since)}`, since.file);
 }
 
 const saysVersion = (version: number): RegExp => new RegExp(String.raw`\b${version}\b`);

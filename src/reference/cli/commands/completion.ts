@@ -2,8 +2,9 @@
  * `sui completion` and `sui prompt`.
  *
  * Sources: `Completion` in the rebranded 1.81 copy of sui_commands.rs, LinkUVerse/rtd at 7098077d8d, pull request 24469
- * and the notes of release 1.66.2. `prompt` (pull request 26864, June 2026) is in that copy (crates/rtd-prompt/src/lib.rs)
- * but in no help text of release 1.78 that could be found.
+ * and the notes of release 1.66.2. `prompt` is pull request 26864, opened and reviewed in the first days of June 2026; it is in
+ * that copy (crates/rtd-prompt/src/lib.rs) and needs no feature of the build, so 1.80, cut three months later, has it. No help
+ * text of a release was found that lists it.
  */
 import {argument, command, flag, option} from '../define';
 import type {Command} from '../model';
@@ -20,7 +21,6 @@ const completion = command('completion', 'Prints the completion script of a shel
 });
 
 const prompt = command('prompt', 'Prints what an AI agent should know about Sui and Move.', {
-  unconfirmed: true,
   runsAlone: true,
   subcommands: [
     command('categories', 'Lists the categories of knowledge.'),

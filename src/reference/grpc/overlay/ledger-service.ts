@@ -1,14 +1,15 @@
 import {networks} from '../../../facts/networks';
+import {sampleNetwork, sampleVersion} from '../../../facts/sample-network';
 import {alice, digests, long, type JsonObject, type ServiceOverlay} from './types';
 
-const serverVersion = 'sui-node/1.78.1-7c02e91b5d3f';
+const serverVersion = `sui-node/${sampleVersion}`;
 const paths = (...names: readonly string[]): JsonObject => ({paths: names});
 const sentBy = (address: string): JsonObject => ({terms: [{literals: [{sender: {address}}]}]});
 
 const scanNote =
   'The server stops a filtered scan at its budget and ends the stream with `QUERY_END_REASON_SCAN_LIMIT`, which is no error: call again from the last `watermark.cursor`. A filter has at most 10 literals, and a request runs for 5 seconds at most; both are defaults of the node.';
 const indexNote =
-  'The node needs the index that `ledger-history-indexing` turns on; without it the method is not available. The range ends where the node was pruned.';
+  'The node needs the indexes that [`rpc.enable-indexing`](/guides/operator/rpc-config) turns on. The range ends where the node was pruned.';
 
 export const ledgerService: ServiceOverlay = {
   client: 'ledgerService',
@@ -142,7 +143,7 @@ export const ledgerService: ServiceOverlay = {
           epoch: {
             epoch: '1262',
             systemState: {validators: {totalStake: '7412908331520477714'}},
-            start: '2026-11-20T02:11:40.218Z',
+            start: sampleNetwork.testnet.epochStart,
             referenceGasPrice: '1000',
           },
         },

@@ -67,7 +67,7 @@ export const governanceReadExamples: Readonly<Record<string, Example>> = {
     params: [],
     result: {
       epoch: '1262',
-      protocolVersion: '135',
+      protocolVersion: '137',
       systemStateVersion: '2',
       storageFundTotalObjectStorageRebates: '2204417901234567',
       storageFundNonRefundableBalance: '11420190123456',

@@ -9,7 +9,7 @@ const metrics = {
   endOfEpochInfo: {
     lastCheckpointId: '389214006',
     epochEndTimestamp: '1795140700218',
-    protocolVersion: '135',
+    protocolVersion: '137',
     referenceGasPrice: '1000',
     totalStake: '7412908331520477714',
     storageFundReinvestment: '0',

@@ -71,11 +71,11 @@ export const readExamples: Readonly<Record<string, Example>> = {
   sui_getCheckpoints: {params: ['389214506', 1, false], result: {data: [checkpoint], nextCursor: '389214507', hasNextPage: true}},
   sui_getLatestCheckpointSequenceNumber: {params: [], result: '389214507'},
   sui_getProtocolConfig: {
-    params: ['135'],
+    params: ['137'],
     result: {
       minSupportedProtocolVersion: '1',
-      maxSupportedProtocolVersion: '135',
-      protocolVersion: '135',
+      maxSupportedProtocolVersion: '137',
+      protocolVersion: '137',
       featureFlags: {enable_coin_registry: true, passkey_auth: true},
       attributes: {max_tx_size_bytes: {u64: '131072'}, max_arguments: {u32: '512'}, random_beacon_dkg_timeout_round: null},
     },
@@ -90,5 +90,5 @@ export const readExamples: Readonly<Record<string, Example>> = {
     ],
     result: {success: true, errors: []},
   },
-  'rpc.discover': {params: [], result: {info: {version: '1.78.1'}}},
+  'rpc.discover': {params: [], result: {info: {version: '1.80.1'}}},
 };

@@ -72,6 +72,15 @@ describe('since a version', () => {
   });
 });
 
+test('a figure that is the first version with a feature', async () => {
+  const claim: Claim = {kind: 'since-figure', figure: 'since.init', chain: 'Mainnet', flag: 'enable_init'};
+  const at = (value: number): Partial<Context> => ({figures: [{path: 'since.init', value, unit: 'version', origin}]});
+  expect(await ask(claim, '', at(130))).toMatchObject([{state: 'fresh', found: 'enable_init on Mainnet since 130'}]);
+  expect(await ask(claim, '', at(135))).toMatchObject([{state: 'aged', stated: 'since protocol 135'}]);
+  expect(await ask({...claim, flag: 'renamed'}, '', at(130))).toMatchObject([{state: 'aged'}]);
+  expect(await ask(claim, '', {...at(130), snapshots: {Mainnet: [], Testnet: []}})).toMatchObject([{state: 'unasked'}]);
+});
+
 describe('what the documented version lacks', () => {
   const claim: Claim = {kind: 'needs', subject: 'allowances', chain: 'Mainnet', flag: 'enable_allowances', names: /allowance/};
 

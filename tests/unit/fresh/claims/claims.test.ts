@@ -40,7 +40,6 @@ test('every figure that a checkout can check has a claim', () => {
 
 /** Figures of the sources whose value is no single one of the configuration, and which people compare until a claim can. */
 const withoutClaim = [
-  'gasless.sinceProtocol',
   'gasless.mainnet',
   'gasless.leastUnits',
   'gasless.leastUnitsTestnet',
@@ -50,6 +49,8 @@ const withoutClaim = [
   'consensus.power.upgrade',
   'consensus.leaderTimeoutMs',
   'protocol.transaction.withdrawals',
+  'protocol.next.version',
+  'protocol.next.rebatePercent',
 ];
 
 test('versions that pages give are read', () => {

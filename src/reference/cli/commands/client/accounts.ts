@@ -11,7 +11,7 @@ export const accountCommands: readonly Command[] = [
   }),
   command('chain-identifier', 'Prints the identifier of the chain that the full node serves, in Base58 and in hex.', {
     since: '1.2',
-    options: [option('format', 'choice', 'Prints one of the two forms only.', {choices: ['base58', 'hex'], unconfirmed: true})],
+    options: [option('format', 'choice', 'Prints one of the two forms only.', {choices: ['base58', 'hex']})],
   }),
   command('envs', 'Lists the environments of the client configuration.'),
   command('new-address', 'Creates a key pair in the keystore and prints its recovery phrase.', {

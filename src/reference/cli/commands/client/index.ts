@@ -6,9 +6,10 @@
  * sui-client-call-help.mdx at 07cb4e07ae; pull requests 25962 and 27931 (send-funds), 27183 (chain-identifier), 27213 and
  * 27438 (verify-source); the notes of releases 1.63.3, 1.74.1 and 1.77.1.
  *
- * Devnet releases are cut every second Monday (1.76.0 on 2026-07-20, 1.81.0 on 2026-09-28), so 1.78 has what was merged
- * until about 2026-08-17. `chain-identifier --format` and `verify-source --toolchain` are in the copy, but when they were
- * merged could not be established; the new `verify-source` came with 1.77 or 1.78.
+ * Devnet releases are cut every second Monday (1.76.0 on 2026-07-20, 1.81.0 on 2026-09-28), so 1.80 has what was merged
+ * until about 2026-09-14. That includes `chain-identifier --format`: pull request 27472 of 2026-07-27 documents it as merged.
+ * `verify-source --toolchain` (pull request 27438, opened on 2026-07-23) is in the copy, but no source of 1.80 that has it
+ * could be read, so it stays unconfirmed; the new `verify-source` came with 1.77 or 1.78.
  */
 import {command} from '../../define';
 import type {Command} from '../../model';

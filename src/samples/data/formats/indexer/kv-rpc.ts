@@ -1,14 +1,13 @@
 /**
  * The configuration of `sui-kv-rpc`, which serves the archive. Source: MystenLabs/sui `crates/sui-kv-rpc/src/config.rs`
- * and `main.rs` (2026, newest stored); it ignores keys that it does not know.
+ * (2026; defaults as of 0088aca) and `main.rs`; it ignores keys that it does not know.
  */
 import {boolean, key, list, required, table, text, u16, u32, u64, positive, type FileFormat} from '../../keys';
 
 const method = table(
-  key('timeout-ms', u64, {default: '5000'}),
+  key('timeout-ms', u64, {default: '30000'}),
   key('default-limit-items', u32),
   key('max-limit-items', u32),
-  key('chunk-max', positive, {default: '100'}),
   key('render-ahead', positive, {default: '4'}),
 );
 
@@ -16,8 +15,8 @@ const history = table(
   key('list-transactions', method),
   key('list-events', method),
   key('list-checkpoints', method),
-  key('bitmap-bucket-budget-tx', u64, {default: '1024'}),
-  key('bitmap-bucket-budget-event', u64, {default: '1024'}),
+  key('bitmap-bucket-budget-tx', u64, {default: '4000'}),
+  key('bitmap-bucket-budget-event', u64, {default: '4000'}),
   key('bitmap-drain-probe-rows', u32, {default: '50'}),
   key('max-bitmap-filter-literals', positive, {default: '10'}),
 );
@@ -43,11 +42,11 @@ export const kvRpcConfig: FileFormat = {
     key('bigtable-initial-pool-size', u64, {default: '10'}),
     key('bigtable-min-pool-size', u64, {default: '1'}),
     key('bigtable-max-pool-size', u64, {default: '200'}),
-    key('watermark-pipeline', list(text)),
+    key('watermark-pipeline', list(text), {deprecated: 'it is ignored'}),
     key('enable-list-apis', boolean, {default: 'false'}),
     key('enable-experimental-query-apis', boolean, {default: 'false', deprecated: 'use "enable-list-apis"'}),
     key('ledger-history', history),
-    key('request-bigtable-concurrency', positive, {default: '10'}),
+    key('request-bigtable-concurrency', positive, {default: '50'}),
     key('stages', table(...['tx-seq-digest', 'transactions', 'objects', 'checkpoints'].map((name) => key(name, stage)))),
   ),
 };

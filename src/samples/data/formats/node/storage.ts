@@ -2,7 +2,8 @@
  * What a node keeps, prunes, uploads and reads back. Sources, all of MystenLabs/sui `crates/sui-config/src`: `node.rs`
  * (2025-12-30) and `object_storage_config.rs`.
  */
-import {boolean, choice, either, key, list, optional, required, table, text, tuple, u64} from '../../keys';
+import {boolean, choice, either, key, list, optional, required, table, text, textOf, tuple, u64, type TextFormat} from '../../keys';
+import {textFormats} from '../../text-formats';
 import {gone, path, url} from './values';
 
 const objectStore = table(
@@ -57,12 +58,22 @@ export const dbCheckpoints = table(
   optional('prune-and-compact-before-upload', boolean),
 );
 
+/**
+ * State sync refuses the free store of Mainnet, and only says so when it would need it: `ingestion_url.contains(…)` in
+ * `sync_checkpoint_contents_from_archive_iteration`, `crates/sui-network/src/state_sync/mod.rs` (2026).
+ */
+const refusedStore = 'checkpoints.mainnet.sui.io';
+const archiveUrl: TextFormat = {
+  description: `a URL with http or https that state sync takes, so not ${refusedStore}`,
+  accepts: (url) => textFormats.url.accepts(url) && !url.includes(refusedStore),
+};
+
 /** The first entry is used: where checkpoints come from that no peer has any more. */
 export const archives = list(
   table(
     optional('object-store-config', objectStore),
     required('concurrency', u64),
-    optional('ingestion-url', url),
+    optional('ingestion-url', textOf(archiveUrl)),
     key('remote-store-options', list(tuple(text, text)), {default: '[]'}),
     gone('use-for-pruning-watermark', 'remove it.'),
   ),

@@ -33,7 +33,7 @@ export const accepted: Readonly<Record<string, readonly string[]>> = {
   ],
   'genesis-ceremony': [
     'genesis-ceremony init',
-    'genesis-ceremony --path ./ceremony --protocol-version 135 validate-state',
+    'genesis-ceremony --path ./ceremony --protocol-version 137 validate-state',
     'genesis-ceremony add-validator --name ada --validator-key-file v.key --worker-key-file w.key --account-key-file a.key --network-key-file n.key --network-address /dns/ada.example/tcp/8080/http --p2p-address /dns/ada.example/udp/8084 --narwhal-primary-address /dns/ada.example/udp/8081 --narwhal-worker-address /dns/ada.example/udp/8082 --description first --image-url none --project-url none',
     'genesis-ceremony list-validators',
     'genesis-ceremony build-unsigned-checkpoint',
@@ -156,10 +156,10 @@ export const accepted: Readonly<Record<string, readonly string[]>> = {
     `client upgrade --upgrade-capability ${object}`,
     `client upgrade -c ${object} ./contracts --skip-verify-compatibility --dev-inspect`,
     'client test-upgrade --pubfile-path Pub.local.toml',
-    'client verify-bytecode-meter --package ./contracts --protocol-version 135',
+    'client verify-bytecode-meter --package ./contracts --protocol-version 137',
     'client verify-bytecode-meter --module a.mv --module b.mv',
     'client verify-source',
-    'client verify-source ./contracts --toolchain-version 1.78.1 --build-env mainnet',
+    'client verify-source ./contracts --toolchain-version 1.80.1 --build-env mainnet',
     'client verify-source --toolchain ./sui',
   ],
   'client, transactions': [

@@ -1,0 +1,34 @@
+import type {Expression} from 'estree';
+
+/** Values by the names that expressions know them by. */
+export type Scope = ReadonlyMap<string, unknown>;
+
+const ownValue = (holder: unknown, name: unknown): unknown =>
+  typeof holder === 'object' && holder !== null && typeof name === 'string' && Object.hasOwn(holder, name)
+    ? (holder as Record<string, unknown>)[name]
+    : undefined;
+
+/** The name after the dot, or in brackets as a string. */
+function propertyName({property, computed}: Extract<Expression, {type: 'MemberExpression'}>): unknown {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return property.type === 'Literal' ? property.value : undefined;
+}
+
+/**
+ * The value of an expression of the few forms in which pages show figures: `limits.a`, `crates['a-b'].version`,
+ * `limits.a.toLocaleString('en-US')`.
+ *
+ * @returns undefined for every other form, and where the scope has no such value
+ */
+export function evaluate(expression: Expression, scope: Scope): unknown {
+  if (expression.type === 'Identifier') return scope.get(expression.name);
+  if (expression.type === 'MemberExpression')
+    return expression.object.type === 'Super' ? undefined : ownValue(evaluate(expression.object, scope), propertyName(expression));
+  if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return undefined;
+  const {callee} = expression;
+  const [locale, ...more] = expression.arguments;
+  if (propertyName(callee) !== 'toLocaleString' || callee.object.type === 'Super' || more.length > 0) return undefined;
+  if (locale?.type !== 'Literal' || typeof locale.value !== 'string') return undefined;
+  const value = evaluate(callee.object, scope);
+  return typeof value === 'number' ? value.toLocaleString(locale.value) : undefined;
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type {Paragraph, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {inline, link, type Inline} from '../../reference/build';
+import {addressOf, releasesOf} from '../describe';
+import {releases as allReleases} from '../releases';
+import type {Release} from '../types';
+
+export interface ChangedInOptions {
+  siteDir: string;
+  /** The data; tests give other data. */
+  releases?: readonly Release[];
+}
+
+/** More would be a history; that is what the page with all releases is for. */
+const most = 3;
+
+const listed = (links: readonly Inline[]): Inline[] =>
+  links.flatMap((one, index) => {
+    if (index === 0) return [one];
+    return [index === links.length - 1 ? ' and ' : ', ', one];
+  });
+
+const linkTo = ({version}: Release): Inline => link(addressOf(version), `Sui ${version}`);
+
+/** What stands under the title, or nothing: the newest releases that changed the page's subject, those to come apart. */
+function sentences(changed: readonly Release[]): Inline[] {
+  const [came, coming] = [changed.filter(({stage}) => stage === 'mainnet'), changed.filter(({stage}) => stage !== 'mainnet')];
+  return [
+    ...(came.length === 0 ? [] : ['Changed in ', ...listed(came.slice(0, most).map(linkTo)), '.']),
+    ...(came.length === 0 || coming.length === 0 ? [] : [' ']),
+    ...(coming.length === 0 ? [] : ['On Mainnet it changes with ', ...listed(coming.slice(0, most).map(linkTo)), '.']),
+  ];
+}
+
+/** The id of a page under docs/; undefined for any other file. */
+function idOf(file: string, siteDir: string): string | undefined {
+  const inDocs = path.relative(path.join(siteDir, 'docs'), path.resolve(siteDir, file)).split(path.sep).join('/');
+  return inDocs.startsWith('../') ? undefined : inDocs.replace(/\.mdx?$/, '');
+}
+
+/**
+ * Puts "Changed in Sui 1.78" at the head of each page that a change in src/releases/ names, with links to the releases. The
+ * page itself needs nothing for that.
+ */
+const changedIn: Plugin<[ChangedInOptions], Root> = ({siteDir, releases = allReleases}) => {
+  return (tree, page) => {
+    const id = idOf(page.path, siteDir);
+    const parts = id === undefined ? [] : sentences(releasesOf(id, releases));
+    if (parts.length === 0) return;
+    const line: Paragraph = {type: 'paragraph', children: inline(parts), data: {hProperties: {className: ['changed-in']}}};
+    const head = tree.children.findIndex(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+    tree.children.splice(head === -1 ? tree.children.length : head, 0, line);
+  };
+};
+
+export default changedIn;

@@ -1,0 +1,194 @@
+import type {Release} from '../types';
+
+const releases = 'https://github.com/MystenLabs/sui/releases/tag';
+const pulls = 'https://github.com/MystenLabs/sui/pull';
+const protocolSource = 'MystenLabs/sui crates/sui-protocol-config/src/lib.rs@90d70f61';
+
+/** Release 1.79 and what came after it, newest first. */
+export const from179: readonly Release[] = [
+  {
+    version: '1.84',
+    tag: 'testnet-v1.84.0',
+    protocol: 142,
+    date: {kind: 'released', day: '2026-11-10'},
+    stage: 'testnet',
+    title: 'the clock without an input',
+    evidence: [{source: `${releases}/testnet-v1.84.0`, shows: 'date, protocol version, notes (28241, 28230, 28590)'}],
+    changes: [
+      {
+        audience: 'apps',
+        text: '`sui::clock::borrow()` gives Move code the clock without anybody passing it in, from protocol 141. Until Mainnet has it, a function still takes [the clock as an argument].',
+        links: ['guides/developer/sui-101/access-time'],
+        changed: ['guides/developer/sui-101/access-time'],
+      },
+      {
+        audience: 'apps',
+        text: 'A prepared [Groth16] key that does not fit the number of public inputs makes the check abort. Before, it returned `false`, as for a wrong proof.',
+        links: ['guides/developer/cryptography/groth16'],
+      },
+      {
+        audience: 'integrators',
+        text: 'A transaction may change [address balances] at most 1,024 times from protocol 141, which bounds the size of a batch of [withdrawals].',
+        links: ['concepts/address-balances', 'guides/operator/exchange-integration#withdrawals'],
+      },
+    ],
+  },
+  {
+    version: '1.83',
+    tag: 'devnet-v1.83.0',
+    protocol: 140,
+    date: {kind: 'released', day: '2026-10-26'},
+    stage: 'devnet',
+    title: 'references between commands',
+    evidence: [{source: `${releases}/devnet-v1.83.0`, shows: 'date, protocol version, notes (28271, 28290, 28291, 28410)'}],
+    changes: [
+      {
+        audience: 'apps',
+        text: 'A command of a PTB can hand on a reference that a Move function returned. Where a network lacks this, [the borrow pattern] does the same with a value, and such a [call] is refused.',
+        links: ['guides/developer/sui-101/simulating-refs', 'references/ptb-commands#move-call'],
+        changed: ['guides/developer/sui-101/simulating-refs'],
+      },
+      {
+        audience: 'apps',
+        text: '[`std::vector`] gets functions for whole ranges: `copy_range`, `keep_range`, `remove_range`, `replace_range` and `truncate`.',
+        links: ['references/framework/std/vector'],
+      },
+      {
+        audience: 'apps',
+        text: "Taking more from [an object's balance] than it holds becomes a Move abort on Mainnet with protocol 140, instead of an error after execution.",
+        links: ['guides/developer/coin/address-balances#objects'],
+      },
+      {
+        audience: 'integrators',
+        text: 'With protocol 140, [transaction effects] on Mainnet no longer list the transactions that a transaction depends on. Devnet and Testnet dropped the list with protocol 138.',
+        links: ['references/fullnode-protocol/types/effects#transaction-effects'],
+      },
+    ],
+  },
+  {
+    version: '1.82',
+    tag: 'testnet-v1.82.2',
+    protocol: 139,
+    date: {kind: 'released', day: '2026-10-20'},
+    stage: 'testnet',
+    title: 'one storage fee on all networks',
+    evidence: [{source: `${releases}/testnet-v1.82.2`, shows: 'date, protocol version, notes (28223, 28224, 28182)'}],
+    changes: [
+      {
+        audience: 'apps',
+        text: 'Protocol 139 brings the [storage fee] of Testnet and Devnet down to the one that Mainnet gets with protocol 138. Packages that a transaction uses now cost gas too, 1 % of what it costs to read an object of the same size.',
+        links: ['concepts/tokenomics/gas-in-sui#storage-and-rebate'],
+      },
+      {
+        audience: 'operators',
+        text: 'A full node that prunes neither objects nor checkpoints drops its table of executed digests after an epoch, so that part of [the database] stops growing.',
+        links: ['guides/operator/data-management#what-lies-where'],
+      },
+    ],
+  },
+  {
+    version: '1.81',
+    tag: 'mainnet-v1.81.1',
+    protocol: 138,
+    stage: 'mainnet-tag',
+    title: 'allowances on Mainnet and a smaller storage fee',
+    evidence: [
+      {source: protocolSource, shows: 'protocol 138: allowances on Mainnet (28049), storage fee'},
+      {source: `${releases}/testnet-v1.82.2`, shows: 'note 28233: protocol 138 lowers the storage fee of Mainnet'},
+      {source: `${releases}/devnet-v1.81.0`, shows: 'notes 28037 and 27936 on nodes'},
+      {source: 'MystenLabs/sui crates/sui/src/client_ptb/parser.rs@90d70f61', shows: '`withdrawal`, which mainnet-v1.80.1 lacks'},
+    ],
+    changes: [
+      {
+        audience: 'apps',
+        text: 'Allowances come to Mainnet: the owner of an address balance lets somebody else spend from it, up to a limit. A transaction names it as a [withdrawal]; with the TypeScript SDK you [ask for an amount].',
+        links: ['references/ptb-commands#funds-withdrawal', 'guides/developer/sui-101/building-ptb#ask-for-amounts-not-for-coins'],
+        changed: ['references/ptb-commands', 'guides/developer/sui-101/building-ptb'],
+      },
+      {
+        audience: 'apps',
+        text: 'The part of the [storage deposit] that nobody gets back falls from 1 % to 0.01 % on Mainnet, so deleting an object returns nearly all of what it cost to store.',
+        links: ['concepts/tokenomics/gas-in-sui#storage-and-rebate'],
+        changed: ['concepts/tokenomics/gas-in-sui'],
+      },
+      {
+        audience: 'apps',
+        text: '`sui client ptb` takes money out of an address balance by `withdrawal(AMOUNT)`, or `withdrawal<COIN>(AMOUNT)`, among its [values].',
+        links: ['references/cli/ptb#values'],
+        changed: ['references/cli/ptb'],
+      },
+      {
+        audience: 'operators',
+        text: 'A full node no longer ties a simulated transaction to validators of its choice. Set `enable-simulate-allowed-proposers` in the [configuration] to keep that; a new metric follows the load of [shared objects] that you name.',
+        links: ['guides/operator/sui-full-node#configure', 'guides/developer/advanced/local-fee-markets'],
+      },
+    ],
+  },
+  {
+    version: '1.80',
+    tag: 'mainnet-v1.80.1',
+    protocol: 137,
+    date: {kind: 'seen', day: '2026-09-30'},
+    stage: 'mainnet',
+    title: 'a say in who proposes a transaction',
+    evidence: [
+      {
+        source: protocolSource,
+        shows: 'protocol 137: allowed proposers, constants by size, checks at signing, allowances off Mainnet (28033, 28035)',
+      },
+      {source: `${pulls}/27454`, shows: 'TransactionExpiration::Validity'},
+    ],
+    changes: [
+      {
+        audience: 'integrators',
+        text: 'The [expiration] of a transaction can name the [validators that may propose it]. Only those put it into a block, and other validators refuse it.',
+        links: [
+          'references/fullnode-protocol/types/transactions#transaction-expiration',
+          'references/fullnode-protocol/types/transactions#allowed-proposers',
+        ],
+      },
+      {
+        audience: 'apps',
+        text: 'Allowances are on for Testnet and Devnet, to try what [withdrawals] on behalf of somebody else will do on Mainnet.',
+        links: ['references/ptb-commands#funds-withdrawal'],
+      },
+      {
+        audience: 'apps',
+        text: 'Loading a constant costs gas by its size, so a large table in a constant makes the [computation] of every call that reads it more expensive.',
+        links: ['concepts/tokenomics/gas-in-sui#computation'],
+        changed: ['concepts/tokenomics/gas-in-sui'],
+      },
+      {
+        audience: 'apps',
+        text: 'A PTB that names an [input or a result] that does not exist is refused when a validator first looks at it, and not only when it runs.',
+        links: ['references/ptb-commands#arguments'],
+      },
+    ],
+  },
+  {
+    version: '1.79',
+    tag: 'mainnet-v1.79.1',
+    protocol: 136,
+    date: {kind: 'seen', day: '2026-09-17'},
+    stage: 'mainnet',
+    title: 'clear rules for TxContext',
+    evidence: [
+      {source: `${pulls}/27451`, shows: 'the rules for TxContext and the error InvalidTxContext'},
+      {source: `${releases}/devnet-v1.79.0`, shows: 'protocol 136 and its notes'},
+      {source: 'MystenLabs/sui Cargo.toml@58386edc', shows: 'release 1.79.1'},
+    ],
+    changes: [
+      {
+        audience: 'apps',
+        text: 'A function that a PTB calls takes `TxContext` by reference: one `&mut TxContext`, or any number of `&TxContext`, and never as a result. [The rules] are checked first, and a breach has [an error of its own], `InvalidTxContext`.',
+        links: ['references/ptb-commands#move-call', 'references/ptb-commands#argument-errors'],
+        changed: ['references/ptb-commands'],
+      },
+      {
+        audience: 'integrators',
+        text: 'Simulation reports the same error. Before, [a simulated call] of such a function could partly succeed and then fail when it was sent.',
+        links: ['references/fullnode-protocol/transaction-execution-service'],
+      },
+    ],
+  },
+];

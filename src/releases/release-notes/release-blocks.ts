@@ -1,0 +1,50 @@
+import type {List, Paragraph, RootContent} from 'mdast';
+import {code, heading, inline, link, paragraph, type Inline} from '../../reference/build';
+import {anchorOf, audienceNames, dateText, headingOf, notesOf, stageText} from '../describe';
+import {readText, type TextPart} from '../read-text';
+import {routeOf} from '../route-of';
+import type {Change, Release} from '../types';
+
+const inlineOf = (part: TextPart): Inline => {
+  if (part.kind === 'link') return link(routeOf(part.to), ...part.parts.map(inlineOf));
+  return part.kind === 'code' ? code(part.value) : part.value;
+};
+
+const strong = (value: string): Inline => ({type: 'strong', children: inline([value])});
+
+const orderOf = ({audience}: Change): number => Object.keys(audienceNames).indexOf(audience);
+
+function changeList(changes: readonly Change[]): List {
+  const sorted = [...changes].sort((a, b) => orderOf(a) - orderOf(b));
+  return {
+    type: 'list',
+    spread: false,
+    children: sorted.map((change) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(strong(`${audienceNames[change.audience]}:`), ' ', ...readText(change).map(inlineOf))],
+    })),
+  };
+}
+
+/** When a release came, under which tag and with which protocol, and how far it got. */
+function aboutRelease(release: Release): Paragraph {
+  const {tag, protocol, date, stage} = release;
+  const when = date && (date.kind === 'released' ? ` Released on ${dateText(date.day)}.` : ` In use by ${dateText(date.day)}.`);
+  return paragraph(
+    'Tag ',
+    link(notesOf(release), code(tag)),
+    protocol === undefined ? '.' : `, protocol ${protocol}.`,
+    when ?? '',
+    stage === 'mainnet' ? '' : ` ${stageText[stage]}`,
+  );
+}
+
+/** A release without a heading: what it is, and what it changes for whom. */
+export const releaseBlocks = (release: Release): RootContent[] => [aboutRelease(release), changeList(release.changes)];
+
+/** A release under a heading of its own. */
+export const headedRelease = (release: Release): RootContent[] => [
+  heading(2, [headingOf(release)], anchorOf(release.version)),
+  ...releaseBlocks(release),
+];
