@@ -44,6 +44,7 @@ export const needsClaims: readonly NeedsClaim[] = [
     subject: 'withdrawals from an allowance',
     chain: 'Mainnet',
     flag: 'enable_allowances',
+    toldBy: ['mainnetSince.allowances', 'allowancesRelease'],
     names:
       /(?:withdrawal|withdraw|spend|\bfrom\b).*\ballowances?\b|^\| `allowance`|\b(?:sponsor|sender)\b,? or (?:an )?allowance|\ballowance that another\b/,
   },

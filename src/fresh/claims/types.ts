@@ -30,6 +30,8 @@ export interface NeedsClaim {
   flag: string;
   /** How pages name the feature. */
   names: RegExp;
+  /** Figures that tell the version or the release: a page that shows one of them has said it. */
+  toldBy?: readonly string[];
 }
 
 /** A figure of src/facts that is a value of the protocol's configuration. */
@@ -85,6 +87,8 @@ export interface AbsenceClaim {
   kind: 'absence';
   subject: string;
   says: RegExp;
+  /** Words in the same line that make the statement true after all. */
+  unless?: RegExp;
   file: string;
   /** The definition whose presence contradicts the pages. */
   definition: string;

@@ -7,6 +7,8 @@ export interface Line {
   /** `docs/guides/a.mdx:12` */
   place: string;
   text: string;
+  /** The line as it was written. */
+  written: string;
 }
 
 /** A page, or a file that pages quote. */
@@ -18,7 +20,7 @@ export interface Page {
   figures: readonly string[];
 }
 
-const figureInBraces = /\{((?:\w+\.)+\w+)(?:\.toLocaleString\([^)]*\))?\}/g;
+const figureInBraces = /\{(\w+(?:\.\w+)*)(?:\.toLocaleString\([^)]*\))?\}/g;
 
 const shownAs = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value));
 
@@ -28,6 +30,7 @@ export function readPage(file: string, text: string, figures: readonly Figure[] 
   const shown = new Set<string>();
   const lines = text.split('\n').map((line, index) => ({
     place: `${file}:${index + 1}`,
+    written: line,
     text: line.replaceAll(figureInBraces, (braces, name: string) => {
       if (!values.has(name)) return braces;
       shown.add(name);

@@ -60,9 +60,9 @@ export async function checkRefused({subject, file, receiver, method, gives}: Ref
   ];
 }
 
-export async function checkAbsence({subject, says, file, definition}: AbsenceClaim, context: Context): Promise<Finding[]> {
+export async function checkAbsence({subject, says, unless, file, definition}: AbsenceClaim, context: Context): Promise<Finding[]> {
   const text = context.checkout?.read(file);
-  const matches = findLines(context.pages, says);
+  const matches = findLines(context.pages, says).filter(({line}) => unless?.test(line.text) !== true);
   if (matches.length === 0) return [finding(area, subject, 'fresh', {stated: 'no page denies it'})];
   if (context.checkout === undefined) return [unasked(area, subject, missing(context, file))];
   const exists = text !== undefined && (await readDefinitions(text)).includes(definition);

@@ -43,7 +43,9 @@ const sinceSomeVersion = /\b(?:since|from) protocol(?: version)? (\d+)/;
 /** Places that give a version since which something holds, and that no claim covers. */
 function unclaimed(found: readonly Finding[], {pages}: Context): Finding[] {
   const covered = new Set(found.flatMap(({places}) => places));
-  const rest = findLines(pages, sinceSomeVersion).filter(({line}) => !covered.has(line.place));
+  // A version that a figure gives is compared as that figure.
+  const typed = findLines(pages, sinceSomeVersion).filter(({line, caught}) => line.written.includes(caught));
+  const rest = typed.filter(({line}) => !covered.has(line.place));
   if (rest.length === 0) return [];
   return [
     finding(area, 'versions that no claim covers', 'note', {

@@ -49,23 +49,24 @@ export function checkSinceFigure({figure, chain, flag}: SinceFigureClaim, contex
 
 const saysVersion = (version: number): RegExp => new RegExp(String.raw`\b${version}\b`);
 
-/** True where the line, or the paragraph or list around it, names the version that is needed. */
-const tellsOf = ({lines}: Page, place: string, version: number): boolean => {
-  const at = lines.findIndex((line) => line.place === place);
-  return lines.slice(Math.max(0, at - 3), at + 6).some(({text}) => saysVersion(version).test(text) && /protocol|Mainnet|CLI/.test(text));
-};
+/** True where a page names the version that is needed, or shows a figure that does. */
+const tells = ({lines, figures}: Page, version: number, toldBy: readonly string[]): boolean =>
+  figures.some((figure) => toldBy.includes(figure)) ||
+  lines.some(({text}) => saysVersion(version).test(text) && /protocol|Mainnet|CLI/.test(text));
 
 /** What the documented version lacks, and pages name without the version that has it. */
-export function checkNeeds({subject, chain, flag, names}: NeedsClaim, context: Context): Finding[] {
+export function checkNeeds({subject, chain, flag, names, toldBy = []}: NeedsClaim, context: Context): Finding[] {
   const snapshots = context.snapshots[chain];
   const since = sinceOf(snapshots, flag);
   if (since === undefined)
     return snapshots.length === 0 ? [finding(area, subject, 'unasked', {found: missing(context, snapshotFolder)})] : [];
   if (since.first <= context.protocol)
     return [finding(area, subject, 'fresh', {found: `on since ${sinceText(since)}`, source: since.file})];
-  const silent = context.pages.flatMap((page) =>
-    findLines([page], names).flatMap(({line}) => (tellsOf(page, line.place, since.first) ? [] : line.place)),
-  );
+  if (since.after < context.protocol)
+    return [finding(area, subject, 'unasked', {found: `since ${sinceText(since)}: the checkout lacks the snapshots between`})];
+  const silent = context.pages
+    .filter((page) => !tells(page, since.first, toldBy))
+    .flatMap((page) => findLines([page], names).map(({line}) => line.place));
   return [
     finding(area, subject, silent.length === 0 ? 'fresh' : 'aged', {
       stated: silent.length === 0 ? 'with its version' : `without a version, at protocol ${context.protocol}`,

@@ -88,6 +88,10 @@ describe('what the documented version lacks', () => {
     expect(await ask(claim, 'Spend from an allowance.')).toMatchObject([{state: 'aged', places: ['docs/a.mdx:1']}]);
     expect(await ask(claim, 'Spend from an allowance (Mainnet: protocol 138).')).toMatchObject([{state: 'fresh'}]);
     expect(await ask(claim, 'Spend from an allowance.', {protocol: 138})).toMatchObject([{state: 'fresh'}]);
+    expect(await ask(claim, 'Spend from an allowance.', {protocol: 137})).toMatchObject([{state: 'unasked'}]);
+    expect(await ask({...claim, toldBy: ['limits.keys']}, 'Spend from an allowance, since {limits.keys}.')).toMatchObject([
+      {state: 'fresh'},
+    ]);
   });
 });
 
@@ -147,6 +151,9 @@ test('what pages deny is not defined', async () => {
   const claim: Claim = {kind: 'absence', subject: 'subscriptions', says: /no subscriptions/, file: 'a.rs', definition: 'Subscription'};
   expect(await ask(claim, 'There are no subscriptions.', withFile('a.rs', 'pub struct Subscription;'))).toMatchObject([{state: 'aged'}]);
   expect(await ask(claim, 'There are no subscriptions.', withFile('a.rs', 'pub struct Query;'))).toMatchObject([{state: 'fresh'}]);
+  expect(
+    await ask({...claim, unless: /yet/}, 'There are no subscriptions yet.', withFile('a.rs', 'pub struct Subscription;')),
+  ).toMatchObject([{state: 'fresh'}]);
   expect(await ask(claim, 'Subscriptions are not yet available.')).toMatchObject([{state: 'fresh'}]);
   expect(await ask(claim, 'There are no subscriptions.')).toMatchObject([{state: 'unasked'}]);
 });

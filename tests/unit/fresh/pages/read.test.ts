@@ -25,7 +25,7 @@ test('figures are filled in as readers see them', () => {
 
 test('lines are found by a pattern, with what its first group caught', () => {
   expect(findLines([page], /protocol (\d+) now|(nothing)/)).toEqual([
-    {line: {place: 'docs/a.mdx:1', text: 'At protocol 135 now.'}, caught: '135'},
+    {line: {place: 'docs/a.mdx:1', text: 'At protocol 135 now.', written: 'At protocol {protocol.version} now.'}, caught: '135'},
   ]);
 });
 
