@@ -6,6 +6,7 @@ import {repositoryUrl} from './identity';
 import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../page-contract/check-imports';
+import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
 import figures from '../page-contract/figures/remark';
 import diagrams from '../diagrams/remark';
@@ -49,6 +50,7 @@ export const preset = (siteDir: string): Options => ({
       cliTables,
       methodMap,
       endpointTables,
+      checkedAgainst,
       releaseNotes,
       withOptions(changedIn, {siteDir}),
       diagrams,

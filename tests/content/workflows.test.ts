@@ -13,10 +13,13 @@ interface Job {
   uses?: string;
   needs?: string | string[];
   steps?: Step[];
+  permissions?: Record<string, string>;
   strategy?: {matrix: {node?: number[]; group?: string[]}};
 }
 
 interface Workflow {
+  on?: {schedule?: {cron: string}[]};
+  permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
@@ -91,5 +94,30 @@ describe('the deploy workflow', () => {
   test('one that publishes what was only built is found', () => {
     const hasty: Workflow = {jobs: {test: {uses: './.github/workflows/test.yml'}, build: {steps: []}, deploy: {needs: 'build'}}};
     expect(workflowBefore(hasty, 'deploy')).toBeUndefined();
+  });
+});
+
+describe('the workflow that asks whether the site still holds', () => {
+  const {on, permissions, jobs} = readWorkflow('fresh.yml');
+  const commands = stepsOfWorkflow({jobs})
+    .map(({run = ''}) => run)
+    .join('\n');
+
+  test('runs once a week, and may write issues and nothing else', () => {
+    expect(on?.schedule?.map(({cron}) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/)]);
+    expect(permissions).toEqual({contents: 'read'});
+    expect(Object.values(jobs).map((job) => job.permissions)).toEqual([{contents: 'read', issues: 'write'}]);
+  });
+
+  test('asks everything that can be asked, and keeps one issue', () => {
+    expect(commands).toMatch(/npm run --silent fresh -- --network --source \S+ --json/);
+    expect(commands).toContain('gh issue edit "$number"');
+    expect(commands).toContain('gh issue create');
+    expect(scripts).toHaveProperty('fresh');
+  });
+
+  test('no other workflow waits for it', () => {
+    const others = readdirSync(workflowFolder).filter((name) => name !== 'fresh.yml');
+    expect(others.filter((name) => readFileSync(path.join(workflowFolder, name), 'utf8').includes('fresh'))).toEqual([]);
   });
 });

@@ -1,0 +1,31 @@
+import type {Origin, Source} from '../../facts/provenance/types';
+import {code, link, type Inline} from '../../reference/build';
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** `2026-11-22` as a reader writes it: November 22, 2026. */
+export function longDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
+}
+
+const listed = (parts: readonly Inline[][]): Inline[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [index === parts.length - 1 ? ' and ' : ', ', ...part]));
+
+function describeSource(source: Source): Inline[] {
+  if ('page' in source) return [source.page.startsWith('https://') ? link(source.page, source.page) : source.page];
+  if ('package' in source) return [code(source.package), ` ${source.version}`];
+  const {repository, commit, paths} = source;
+  const at = [repository, ' at ', code(commit)];
+  return paths.length === 0 ? at : [...listed(paths.map((path) => [code(path)])), ' of ', ...at];
+}
+
+/** "Checked against … for protocol 135; read on November 22, 2026." */
+export const describeOrigin = ({source, holds, read}: Origin): Inline[] => [
+  'Checked against ',
+  ...describeSource(source),
+  ` for ${holds}; read on ${longDate(read)}.`,
+];
