@@ -51,7 +51,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
 
   'transaction: JSON!': 'The transaction as JSON in the shape of the gRPC message, or BCS as `{"bcs": {"value": "<Base64>"}}`.',
   'checksEnabled: Boolean': 'False skips the checks of inputs and gas that an execution makes. True where it is left out.',
-  'doGasSelection: Boolean': 'True makes the service choose gas coins and estimate the budget. False where it is left out.',
+  'doGasSelection: Boolean':
+    'True makes the service choose the gas payment, from the address balance or coins, and estimate the budget of a transaction that is not given as BCS. False where it is left out; ignored while checks are disabled.',
   'transactionDataBcs: Base64!': 'BCS bytes of the transaction data that was signed.',
   'signatures: [Base64!]!': 'Signatures with scheme flag and public key: of the sender, and of the gas sponsor where there is one.',
   'message: Base64!': 'Bytes that were signed: BCS bytes of transaction data, or of a personal message.',

@@ -52,7 +52,7 @@ export const transactionExecutionService: ServiceOverlay = {
       notes: [
         'Sent field by field, a transaction may be incomplete: the node fills in object versions, mutability and gas price. Sent as BCS it has to be complete.',
         'With `checks: DISABLED` any function can be called with any object, and the sender needs no gas; the result says nothing about whether the transaction could be executed. This is what JSON-RPC called dev-inspect.',
-        '`do_gas_selection` estimates a budget and picks gas coins of the sender; take them from `transaction.transaction.gas_payment` of the answer. It has no effect while checks are disabled.',
+        '`do_gas_selection` estimates a budget that is missing, unless the transaction is given as BCS, and picks the payment from the address balance or the coins of the gas owner; take it from `transaction.transaction.gas_payment` of the answer. It has no effect while checks are disabled.',
       ],
       mask: {root: 'SimulateTransactionResponse', default: '*'},
       request: {
