@@ -71,6 +71,7 @@ export const sinceFigureClaims: readonly SinceFigureClaim[] = [
   since('coinRegistry', 'enable_coin_registry'),
   since('lockingAfterConsensus', 'disable_preconsensus_locking'),
   since('gasRoundingByDigits', 'gas_rounding_halve_digits'),
+  since('txContextAnywhere', 'flexible_tx_context_positions'),
   since('addressAliases', 'address_aliases'),
   since('denyListForParties', 'use_coin_party_owner'),
   since('addressBalances', 'enable_accumulators'),
