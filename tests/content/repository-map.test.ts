@@ -11,6 +11,12 @@ const rooms = foldersIn('src').map((room) => `src/${room}`);
 /** Folders at the top that a tool makes; git ignores them. Hidden ones are not compared, as editors make some, too. */
 const made = new Set(['node_modules', 'build', 'build.next', 'build.previous', 'build-reports', 'coverage']);
 
+/** Files at the top; hidden ones and logs are not compared. Anything else was left there by mistake. */
+const filesAtTheTop = [
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md'],
+  ...['docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts', 'tsconfig.json'],
+];
+
 /** The rows of a table below the head, as the source of their cells; the table is found by the head of its first column. */
 function rowsOf(text: string, head: string): string[][] {
   const source = (node: {position?: {start: {offset?: number}; end: {offset?: number}}} | undefined): string =>
@@ -37,6 +43,11 @@ describe("CONTRIBUTING's map", () => {
     const written = foldersIn('.').filter((folder) => !made.has(folder) && !folder.startsWith('.'));
     const folders = places.filter((place) => /^[^./][^/]*\/$/.test(place)).map((place) => place.slice(0, -1));
     expect([...folders, 'src'].sort()).toEqual(written.sort());
+  });
+
+  test('leaves out no file at the top', () => {
+    const files = readdirSync('.', {withFileTypes: true}).flatMap((entry) => (entry.isFile() ? entry.name : []));
+    expect(files.filter((file) => !file.startsWith('.') && !file.endsWith('.log')).sort()).toEqual([...filesAtTheTop].sort());
   });
 
   test('names what exists', () => {
