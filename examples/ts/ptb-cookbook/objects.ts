@@ -27,7 +27,7 @@ export function takeOut(tx: Transaction, type: string, lockerId: string, parcelI
 // #endregion receive
 
 // #region shared
-/** Reads a till without ordering the read behind writers of the same version: the reference is immutable. */
+/** Reads a till without making later transactions wait: the reference is immutable. */
 export function readTill(tx: Transaction, tillId: string, initialSharedVersion: string): void {
   tx.moveCall({
     target: `${PACKAGE_ID}::till::available`,

@@ -20,7 +20,7 @@ public fun stake_mut(self: &mut House): &mut Balance<SUI> {
 // #endregion leaks
 
 // #region by-address
-/// Works for one key, for ever: it cannot be sold, delegated or rotated.
+/// Works for one address, for ever: the right can be neither sold nor handed over.
 public fun withdraw_by_address(self: &mut House, amount: u64, ctx: &TxContext): Balance<SUI> {
     assert!(ctx.sender() == self.owner, ENotOwner);
     self.stake.split(amount)
