@@ -126,4 +126,6 @@ export const gasless = {
   pureInputBytes: 32,
   /** Pure inputs that no command uses. */
   unusedInputs: 1,
+  /** Bytes of the whole transaction. Source: gasless_max_tx_size_bytes, which the snapshot of 137 has too. */
+  transactionBytes: 16_384,
 } as const;

@@ -63,6 +63,19 @@ export const assumedElsewhere = {
     asserted: 'installed',
     inspect: says('lib/webpack/base.js', 'if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {\n                experiments.cache = {'),
   },
+  htmlMinifier: {
+    package: '@docusaurus/bundler',
+    subject: 'how its HTML minifier is switched off',
+    assumes: 'With SKIP_HTML_MINIFICATION it writes HTML as React has made it.',
+    see: 'src/build/run-docusaurus.ts',
+    worth: '13 s of processor time a build, a fifth of one after a change',
+    asserted: 'installed',
+    inspect: says(
+      'lib/minifyHtml.js',
+      "process.env.SKIP_HTML_MINIFICATION === 'true'",
+      'if (SkipHtmlMinification) {\n        return NoopMinifier;',
+    ),
+  },
   generatedFolder: {
     package: '@docusaurus/utils',
     subject: 'the folder of what it generates',
@@ -157,6 +170,22 @@ export const assumedElsewhere = {
       "'menu__list-item--collapsed': collapsed",
       "hrefWithSSRFallback ?? '#'",
     ),
+  },
+  currentItems: {
+    ...classic,
+    subject: 'the markup of current items and of the lists that they are in',
+    assumes:
+      'The current page is a menu__link with aria-current, the heading in view has a class, and lists that scroll are thin-scrollbar, or navbar-sidebar__item in the drawer that navbar__toggle opens.',
+    see: 'src/sidebar/follow.ts',
+    worth: 'the current page and the heading in view are in view in long lists',
+    asserted: 'installed',
+    inspect: saysAll({
+      'lib/theme/DocSidebarItem/Link/index.js': ["'menu__link'", "aria-current={isActive ? 'page' : undefined}"],
+      'lib/theme/DocSidebar/Desktop/Content/index.js': ["'menu thin-scrollbar'"],
+      'lib/theme/TOC/index.js': ["styles.tableOfContents, 'thin-scrollbar'", "'table-of-contents__link--active'"],
+      'lib/theme/Navbar/MobileSidebar/Toggle/index.js': ['navbar__toggle'],
+      'lib/theme/Navbar/MobileSidebar/Layout/index.js': ['navbar-sidebar__item'],
+    }),
   },
   markedLine: {
     ...classic,

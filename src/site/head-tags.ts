@@ -1,4 +1,4 @@
-import type {Config} from '@docusaurus/types';
+import type {HtmlTagObject} from '@docusaurus/types';
 
 /** Lets scroll bars and form controls follow the colour mode before any script runs. */
-export const headTags: NonNullable<Config['headTags']> = [{tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}}];
+export const headTags: HtmlTagObject[] = [{tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}}];

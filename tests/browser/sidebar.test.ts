@@ -86,3 +86,64 @@ test('a phone reaches every section and page by the menu', async () => {
   await arriveAt('/standards');
   expect(complaints).toEqual([]);
 });
+
+/** Waits until an item is between the upper and the lower edge of the list that it is in. */
+async function isInView(page: Page, item: string, list: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted.item);
+      const frame = element?.closest(wanted.list)?.getBoundingClientRect();
+      if (!element || !frame || frame.height === 0) return false;
+      const {top, bottom} = element.getBoundingClientRect();
+      return top >= frame.top && bottom <= Math.min(frame.bottom, window.innerHeight);
+    },
+    {item, list},
+  );
+}
+
+describe('what is current is in view', () => {
+  const menu = 'nav.menu';
+  const currentPage = '.menu__link[aria-current="page"]';
+  const deep = '/references/framework/sui/kiosk';
+  const scrolledBy = (page: Page): Promise<number> => page.locator(menu).evaluate((list) => list.scrollTop);
+
+  test('in the sidebar of a page that is opened, while the page stays at its top', async () => {
+    const {page, open} = await newReader(desktop);
+    await open(deep);
+    await isInView(page, `${menu} ${currentPage}`, '.thin-scrollbar');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrolledBy(page)).toBeGreaterThan(500);
+  });
+
+  test('in the sidebar after a link on the page; the sidebar stays for a page that is in view anyway', async () => {
+    const {page, open, arriveAt} = await newReader(desktop);
+    await open('/references/framework/sui');
+    await page.locator(`article a[href="${deep}"]`).first().click();
+    await arriveAt(deep);
+    await isInView(page, `${menu} ${currentPage}[href="${deep}"]`, '.thin-scrollbar');
+    const before = await scrolledBy(page);
+    const next = `${deep}_extension`;
+    await page.locator(`${menu} a[href="${next}"]`).click();
+    await arriveAt(next);
+    await isInView(page, `${menu} ${currentPage}[href="${next}"]`, '.thin-scrollbar');
+    expect(await scrolledBy(page)).toBe(before);
+  });
+
+  test("in a phone's drawer", async () => {
+    const {page, open} = await newReader(phone);
+    await open(deep);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    await isInView(page, `.navbar-sidebar ${currentPage}`, '.navbar-sidebar__item');
+  });
+
+  test('in a long table of contents', async () => {
+    const {page, open} = await newReader(desktop);
+    await open(deep);
+    const link = '.theme-doc-toc-desktop .table-of-contents__link--active';
+    await page.locator('article h3').last().scrollIntoViewIfNeeded();
+    await page.locator(link).and(page.locator(':not([href="#functions"])')).waitFor();
+    await isInView(page, link, '.thin-scrollbar');
+    const list = page.locator('.thin-scrollbar', {has: page.locator(link)});
+    expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  });
+});

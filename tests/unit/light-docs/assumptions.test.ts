@@ -129,6 +129,10 @@ const rows: Record<AssumptionId, Row> = {
     change: ['lib/webpack/base.js', 'DOCUSAURUS_NO_PERSISTENT_CACHE'],
     says: 'Docusaurus changed how its cache is switched off: lib/webpack/base.js no longer has "if (!process.env.DOCUSAURUS_NO_PERS',
   },
+  htmlMinifier: {
+    change: ['lib/minifyHtml.js', 'SKIP_HTML_MINIFICATION'],
+    says: 'Docusaurus changed how its HTML minifier is switched off: lib/minifyHtml.js no longer has "process.env.SKIP_HTML_MINIFI',
+  },
   generatedFolder: {
     change: ['lib/constants.js', "'.docusaurus'"],
     says: 'Docusaurus changed the folder of what it generates: lib/constants.js no longer has "exports.GENERATED_FILES_DIR_NAME',
@@ -156,6 +160,10 @@ const rows: Record<AssumptionId, Row> = {
   sidebarMarkup: {
     change: ['lib/theme/DocSidebarItem/Category/index.js', "'menu__list-item--collapsed'"],
     says: 'Docusaurus changed the markup of a category in the sidebar: lib/theme/DocSidebarItem/Category/index.js no longer has',
+  },
+  currentItems: {
+    change: ['lib/theme/TOC/index.js', "'thin-scrollbar'"],
+    says: 'Docusaurus changed the markup of current items and of the lists that they are in: lib/theme/TOC/index.js no longer has',
   },
   markedLine: {
     change: ['lib/options.js', 'theme-code-block-highlighted-line'],
