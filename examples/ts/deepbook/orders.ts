@@ -71,7 +71,7 @@ export async function openOrders(book: DeepBookClient) {
               id: order.order_id,
               side: order.isBid ? 'bid' : 'ask',
               price: order.normalized_price,
-              open: order.quantity,
+              quantity: order.quantity,
               filled: order.filled_quantity,
             },
           ],

@@ -125,7 +125,7 @@ public fun close_books(
 // #endregion close-books
 
 // #region custom-action
-/// The name of an action of our own. The module's name in front keeps it apart from others.
+/// The name of an action of our own. The package's name in front keeps it apart from others.
 public fun book_action(): String { b"meal_card::book".to_string() }
 
 /// Asks for a table. The token is shown and stays with its owner.

@@ -42,7 +42,7 @@ public fun average(prices: vector<u64>, quantities: vector<u64>): (u64, u64) {
 // #endregion depth
 
 // #region pages
-/// Counts the bids of a pool that live longer than `until`, a hundred in one read.
+/// Counts the bids of a pool that live at least until `until`, a hundred in one read.
 public fun lasting_bids<Base, Quote>(pool: &Pool<Base, Quote>, until: u64): u64 {
     let mut start = option::none();
     let mut count = 0;
