@@ -8,10 +8,10 @@ import {search as searchLocal} from './src/search/options';
 import search from './src/search/plugin';
 import {filesReadForPages} from './src/site/files-read-for-pages';
 import {footer} from './src/site/footer';
-import {headTags} from './src/site/head-tags';
 import {baseUrl, siteUrl, tagline, title} from './src/site/identity';
 import {navbar} from './src/site/navbar';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
+import site from './src/site/plugin';
 import {prism} from './src/site/prism';
 import unusedCss from './src/unused-css/plugin';
 
@@ -22,7 +22,6 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
-  headTags,
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
@@ -38,9 +37,16 @@ const config: Config = {
   // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element. Builds skip minifying HTML
   // (src/build/run-docusaurus.ts); this also keeps it out of those that somebody starts by Docusaurus's own command.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
-  clientModules: ['./src/sidebar/remember.ts', './src/scroll/restore.ts', './src/scroll/first-anchor.ts'],
   presets: ['./src/site/preset.ts'],
-  plugins: [buildCache, onDemand, pageDependencies(filesReadForPages(__dirname)), pageRegistry(pagesWithoutSidebar), search, unusedCss],
+  plugins: [
+    site,
+    buildCache,
+    onDemand,
+    pageDependencies(filesReadForPages(__dirname)),
+    pageRegistry(pagesWithoutSidebar),
+    search,
+    unusedCss,
+  ],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
