@@ -237,7 +237,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['websocket', `${grpc}/subscription-service`],
     ['mnemonic', `${start}/get-address`],
     ['javascript sdk', '/references/sui-sdks'],
-    ['blacklist', `${framework}/sui/deny_list`],
+    ['blacklist', '/guides/developer/coin/regulated'],
   ],
   identifiers: [
     ['sui::coin::TreasuryCap', `${framework}/sui/coin`],

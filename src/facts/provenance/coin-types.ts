@@ -51,4 +51,5 @@ export const gaslessProvenance: ProvenanceOf<typeof gasless> = {
   computationUnits: {...configuration, unit: 'units of gas'},
   pureInputBytes: {...configuration, unit: 'bytes'},
   unusedInputs: {...configuration, unit: 'inputs'},
+  transactionBytes: {...configuration, unit: 'bytes'},
 };

@@ -54,6 +54,7 @@ export const figureClaims: readonly FigureClaim[] = [
   mainnet('consensus.deferralRounds', 'max_deferral_rounds_for_congestion_control'),
   mainnet('gasless.perSecond', 'gasless_max_tps'),
   mainnet('gasless.computationUnits', 'gasless_max_computation_units'),
+  mainnet('gasless.transactionBytes', 'gasless_max_tx_size_bytes'),
 ];
 
 const since = (name: string, flag: string): SinceFigureClaim => ({
