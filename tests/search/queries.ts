@@ -234,7 +234,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['rng', `${advanced}/randomness-onchain`],
     ['social login', `${developer}/cryptography/zklogin-integration`],
     ['localnet', `${start}/local-network`],
-    ['websocket', `${grpc}/subscription-service`],
+    ['websocket', `${advanced}/grpc`],
     ['mnemonic', `${start}/get-address`],
     ['javascript sdk', '/references/sui-sdks'],
     ['blacklist', '/guides/developer/coin/regulated'],
