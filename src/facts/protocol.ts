@@ -20,7 +20,7 @@ export const protocol = {
     commands: 1_023, // since 1
     inputs: 2_048, // since 1
     bytes: 131_072, // since 1
-    gasCoins: 256, // since 1
+    gasCoins: 256, // since 96, which allows the whole number; 255 before
     pureArgumentBytes: 16_383, // since 1
     argumentsPerCommand: 511, // since 1
     publishes: 5, // since 24
