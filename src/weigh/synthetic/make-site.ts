@@ -18,7 +18,7 @@ const sidebars = `export default {${sections
   .join(', ')}};\n`;
 
 /** Sources that name real pages: the home page, the 404 page, and a list of exceptions. */
-const ofRealPages = ['src/site/home/Home', 'src/theme/NotFound'];
+const ofRealPages = ['src/pages/index.tsx', 'src/theme/NotFound'];
 const noExceptions = 'export const pagesWithoutSidebar = [];\n';
 
 /** Enough for 4,000 pages; less makes a large build slow. */
@@ -33,7 +33,7 @@ const memory = '--max-old-space-size=6144';
  */
 export function makeSyntheticSite(size: number): {directory: string; build: string} {
   const site = copySite(`synthetic-${size}`);
-  for (const source of ofRealPages) rmSync(path.join(site.directory, source), {recursive: true, force: true});
+  for (const source of ofRealPages) rmSync(path.join(site.directory, source), {recursive: true});
   writeFilesBelow(site.directory, {
     'src/site/pages-without-sidebar.ts': noExceptions,
     'docusaurus.config.ts': config,
