@@ -1,9 +1,14 @@
 /** A day, as in `2026-11-22`. */
 export type Day = `${number}-${number}-${number}`;
 
-/** Where a figure was read. A page is named where nothing that can be checked out or installed has the figure. */
+/**
+ * Where a figure was read. A page is named where nothing that can be checked out or installed has the figure. `copyOf` says what a
+ * repository under another name is a copy of.
+ */
 export type Source =
-  {repository: string; commit: string; paths: readonly string[]} | {package: string; version: string; file?: string} | {page: string};
+  | {repository: string; commit: string; paths: readonly string[]; copyOf?: string}
+  | {package: string; version: string; file?: string}
+  | {page: string};
 
 /**
  * Who can find out whether a figure still holds: a test, from a package that is pinned; `npm run fresh`, from the registry, a
@@ -49,5 +54,6 @@ export const snapshotFile = (network: 'Mainnet' | 'Testnet', version: number): s
 export const renamedCopy = (...paths: string[]): Source => ({
   repository: 'LinkUVerse/rtd',
   commit: '7098077d8d',
+  copyOf: "the sources of Sui's release 1.81",
   paths: paths.map((path) => path.replaceAll('sui', 'rtd')),
 });

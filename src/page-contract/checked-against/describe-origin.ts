@@ -18,8 +18,8 @@ const listed = (parts: readonly Inline[][]): Inline[] =>
 function describeSource(source: Source): Inline[] {
   if ('page' in source) return [source.page.startsWith('https://') ? link(source.page, source.page) : source.page];
   if ('package' in source) return [code(source.package), ` ${source.version}`];
-  const {repository, commit, paths} = source;
-  const at = [repository, ' at ', code(commit)];
+  const {repository, commit, paths, copyOf} = source;
+  const at = [repository, ' at ', code(commit), ...(copyOf === undefined ? [] : [` (a public copy of ${copyOf})`])];
   return paths.length === 0 ? at : [...listed(paths.map((path) => [code(path)])), ' of ', ...at];
 }
 

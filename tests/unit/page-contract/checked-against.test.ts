@@ -18,7 +18,15 @@ test('says where a figure was read, for which version, and when', () => {
   const [before, sentence, after] = run('Before.\n\n<CheckedAgainst fact="protocol.transaction" />\n\nAfter.');
   expect([before, after]).toEqual(['Before.', 'After.']);
   expect(sentence).toMatch(
-    /^Checked against crates\/\S+Mainnet_version_\d+\.snap of \S+\/\w+ at \w+ for protocol \d+; read on \w+ \d+, 20\d\d\.$/,
+    /^Checked against crates\/\S+Mainnet_version_\d+\.snap of \S+\/\w+ at \w+ (?:\(a public copy of [^)]+\) )?for protocol \d+; read on \w+ \d+, 20\d\d\.$/,
+  );
+});
+
+test('says of a repository under another name what it is a copy of', () => {
+  const source = {repository: 'somebody/copy', commit: 'abc123', paths: ['a.rs'], copyOf: 'the sources of Sui'};
+  const sentence = paragraph(...describeOrigin({source, holds: 'protocol 1', read: '2026-11-22', checkedBy: 'source'}));
+  expect(toString(sentence)).toBe(
+    'Checked against a.rs of somebody/copy at abc123 (a public copy of the sources of Sui) for protocol 1; read on November 22, 2026.',
   );
 });
 
