@@ -10,7 +10,7 @@ import {readPins} from './registry/pins';
 import {checkoutAt} from './source/checkout';
 import {askClaims, askNetworks, askRegistry, askSource, listForPeople} from './steps';
 import {update} from './update';
-import {UsageError} from './usage-error';
+import {UsageError} from '../lib/usage-error';
 
 async function ask(options: Options): Promise<Finding[]> {
   const pages = readPages();

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {didYouMean} from '../lib/suggest';
-import {UsageError} from './usage-error';
+import {UsageError} from '../lib/usage-error';
 
 /** What one run asks, and what it leaves behind. */
 export interface Options {

@@ -1,3 +1,4 @@
+import {textTable} from '../lib/text-table';
 import type {Finding, State} from './finding';
 
 const widest = 64;
@@ -35,9 +36,5 @@ export function countsOf(findings: readonly Finding[]): string {
 export function printFindings(findings: readonly Finding[], all = false): string {
   const shown = order.filter((state) => all || state !== 'fresh').flatMap((state) => findings.filter((found) => found.state === state));
   if (shown.length === 0) return countsOf(findings);
-  const rows = [head, ...shown.map(rowOf)];
-  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [...[line(head), rule, ...shown.map((found) => line(rowOf(found)))], '', countsOf(findings)].join('\n');
+  return [textTable(head, shown.map(rowOf)), '', countsOf(findings)].join('\n');
 }

@@ -20,10 +20,6 @@ export const addressOf = (version: string): string => `/${releasesPage}#${anchor
 /** The address of a release's notes. */
 export const notesOf = ({tag}: Release): string => `https://github.com/MystenLabs/sui/releases/tag/${tag}`;
 
-/** `2026-08-27` → `August 27, 2026`. */
-export const dateText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
-
 /** What the stage of a release means to a reader, as a sentence; nothing where Mainnet ran it. */
 export const stageText: Readonly<Record<Stage, string>> = {
   mainnet: '',

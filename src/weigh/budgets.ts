@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {pageTypeNames, type PageType} from './page-types';
-import {UsageError} from './usage-error';
+import {UsageError} from '../lib/usage-error';
 
 const kilobytes = z.number().positive();
 const score = z.number().min(0).max(100);

@@ -7,7 +7,7 @@ import {weighGrowth} from './tasks/growth';
 import {scoreSite} from './tasks/lighthouse';
 import {weighPageTypes} from './tasks/pages';
 import {weighSiteSearch} from './tasks/search';
-import {UsageError} from './usage-error';
+import {UsageError} from '../lib/usage-error';
 
 async function run(task: Task, budgets: Budgets): Promise<Outcome> {
   switch (task.mode) {

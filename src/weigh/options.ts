@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {didYouMean} from '../lib/suggest';
 import {isPageType, pageTypeNames, type PageType} from './page-types';
-import {UsageError} from './usage-error';
+import {UsageError} from '../lib/usage-error';
 
 /** What one run weighs. */
 export type Task =

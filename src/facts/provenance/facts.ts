@@ -1,44 +1,37 @@
 /**
- * Every value of src/facts by the name that pages import it by, for tools that go through all of them. Pages import the one file
- * that they need.
+ * Every module of src/facts, for tools that go through all of them or look one up by its name. Pages import the one file that they
+ * need.
  */
-import {coinTypes, gasless} from '../coin-types';
-import {consensus} from '../consensus';
-import {deepbook, deepbookIndexer, deepbookLimits, deepbookSdk, newestOnTestnet} from '../deepbook';
-import {deepbookErrorCodes} from '../deepbook-errors';
-import {kioskRules, kioskSdk} from '../kiosk';
-import {limits} from '../limits';
-import {allowancesRelease, mainnetSince} from '../mainnet-since';
-import {networks} from '../networks';
-import {paymentKit, paymentKitLimits, paymentKitSdk} from '../payment-kit';
-import {protocol} from '../protocol';
-import {rustCrates} from '../rust-crates';
-import {checkpointsPerSecond, sampleNetwork, sampleVersion} from '../sample-network';
-import {versions} from '../versions';
+import * as coinTypes from '../coin-types';
+import * as consensus from '../consensus';
+import * as deepbook from '../deepbook';
+import * as deepbookErrors from '../deepbook-errors';
+import * as kiosk from '../kiosk';
+import * as limits from '../limits';
+import * as mainnetSince from '../mainnet-since';
+import * as networks from '../networks';
+import * as paymentKit from '../payment-kit';
+import * as protocol from '../protocol';
+import * as rustCrates from '../rust-crates';
+import * as sampleNetwork from '../sample-network';
+import * as versions from '../versions';
 
-export const facts = {
-  coinTypes,
-  gasless,
+/** What the modules export, by the names of their files. */
+export const factModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'coin-types': coinTypes,
   consensus,
   deepbook,
-  newestOnTestnet,
-  deepbookSdk,
-  deepbookIndexer,
-  deepbookLimits,
-  deepbookErrorCodes,
-  kioskRules,
-  kioskSdk,
+  'deepbook-errors': deepbookErrors,
+  kiosk,
   limits,
-  mainnetSince,
-  allowancesRelease,
+  'mainnet-since': mainnetSince,
   networks,
-  paymentKit,
-  paymentKitLimits,
-  paymentKitSdk,
+  'payment-kit': paymentKit,
   protocol,
-  rustCrates,
-  sampleNetwork,
-  sampleVersion,
-  checkpointsPerSecond,
+  'rust-crates': rustCrates,
+  'sample-network': sampleNetwork,
   versions,
 };
+
+/** Every value of src/facts by the name that pages import it by. */
+export const facts: Readonly<Record<string, unknown>> = Object.fromEntries(Object.values(factModules).flatMap(Object.entries));

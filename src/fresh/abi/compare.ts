@@ -3,6 +3,7 @@ import {finding, unasked, type Finding} from '../finding';
 import {placesNaming} from '../pages/find';
 import type {Page} from '../pages/read';
 import {between, type Pair} from '../sdk/files';
+import {listed} from '../sdk/names';
 import {readAbi, type ModuleNames} from './read';
 
 const area = 'ABI';
@@ -20,8 +21,7 @@ function compareModules(before: ModuleNames | undefined, after: ModuleNames | un
     const now = after.members.get(name);
     return signature === '' || now === undefined || now === '' || now === signature ? [] : name;
   });
-  const part = (words: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${words} ${names.join(', ')}`]);
-  return [...part('gone:', gone), ...part('changed:', changed), ...part('new:', added)];
+  return [...listed('gone:', gone), ...listed('changed:', changed), ...listed('new:', added)];
 }
 
 /** Compares two ABIs of a package, module by module, and names the pages that the modules are on. */

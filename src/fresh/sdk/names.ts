@@ -26,6 +26,9 @@ export function compareNames(before: readonly string[], after: readonly string[]
   return [...groups.values()].sort((one, other) => one.group.localeCompare(other.group, 'en'));
 }
 
+/** Names after the words that say what became of them; nothing where there are none. */
+export const listed = (words: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${words} ${names.join(', ')}`]);
+
 /** What is gone and what is new, in words. */
 export const describeChange = (gone: readonly string[], added: readonly string[]): string =>
-  [...(gone.length > 0 ? [`no longer ${gone.join(', ')}`] : []), ...(added.length > 0 ? [`new: ${added.join(', ')}`] : [])].join('; ');
+  [...listed('no longer', gone), ...listed('new:', added)].join('; ');

@@ -3,6 +3,7 @@ import {nodeConfig} from '../../samples/data/formats/node';
 import {finding, unasked, type Finding} from '../finding';
 import {placesNaming} from '../pages/find';
 import type {Page} from '../pages/read';
+import {listed} from '../sdk/names';
 import type {Checkout} from './checkout';
 import {attributesAbove, nodesOf, withRust} from './rust';
 
@@ -51,8 +52,7 @@ function compareTable(keys: readonly Key[], struct: string, path: string, struct
   const gone = keys.filter(({name, rejected}) => rejected === undefined && !theirs.has(name)).map(({name}) => name);
   const added = [...theirs.keys()].filter((name) => !ours.has(name));
   const back = [...theirs.keys()].filter((name) => ours.get(name)?.rejected !== undefined);
-  const part = (words: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${words} ${names.join(', ')}`]);
-  const words = [...part('no', gone), ...part('also', added), ...part('still reads', back)];
+  const words = [...listed('no', gone), ...listed('also', added), ...listed('still reads', back)];
   const own =
     words.length === 0
       ? []

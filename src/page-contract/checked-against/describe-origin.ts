@@ -1,16 +1,6 @@
 import type {Origin, Source} from '../../facts/provenance/types';
+import {longDate} from '../../lib/long-date';
 import {code, link, type Inline} from '../../reference/build';
-
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-
-/** `2026-11-22` as a reader writes it: November 22, 2026. */
-export function longDate(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${months[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
-}
 
 const listed = (parts: readonly Inline[][]): Inline[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [index === parts.length - 1 ? ' and ' : ', ', ...part]));

@@ -5,13 +5,16 @@ import type {MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import {factModules} from '../../facts/provenance/facts';
 import {evaluate} from '../../lib/evaluate';
 import {namesIn} from './names';
-import {factModules} from './modules';
+
+const folder = '@site/src/facts/';
 
 /** What an import of figures brings, by local name. */
 function* valuesOf({source, specifiers}: ImportDeclaration): Generator<[string, unknown]> {
-  const module = factModules.get(String(source.value));
+  const name = String(source.value);
+  const module = name.startsWith(folder) ? factModules[name.slice(folder.length)] : undefined;
   if (!module) return;
   for (const {type, local, ...specifier} of specifiers)
     if (type === 'ImportSpecifier' && 'imported' in specifier && specifier.imported.type === 'Identifier')

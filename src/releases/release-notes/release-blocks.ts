@@ -1,6 +1,7 @@
 import type {List, Paragraph, RootContent} from 'mdast';
 import {code, heading, inline, link, paragraph, type Inline} from '../../reference/build';
-import {anchorOf, audienceNames, dateText, headingOf, notesOf, stageText} from '../describe';
+import {longDate} from '../../lib/long-date';
+import {anchorOf, audienceNames, headingOf, notesOf, stageText} from '../describe';
 import {readText, type TextPart} from '../read-text';
 import {routeOf} from '../route-of';
 import type {Change, Release} from '../types';
@@ -30,7 +31,7 @@ function changeList(changes: readonly Change[]): List {
 /** When a release came, under which tag and with which protocol, and how far it got. */
 function aboutRelease(release: Release): Paragraph {
   const {tag, protocol, date, stage} = release;
-  const when = date && (date.kind === 'released' ? ` Released on ${dateText(date.day)}.` : ` In use by ${dateText(date.day)}.`);
+  const when = date && (date.kind === 'released' ? ` Released on ${longDate(date.day)}.` : ` In use by ${longDate(date.day)}.`);
   return paragraph(
     'Tag ',
     link(notesOf(release), code(tag)),

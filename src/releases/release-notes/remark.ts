@@ -1,9 +1,10 @@
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {paragraph} from '../../reference/build';
+import {longDate} from '../../lib/long-date';
 import {replaceElements, type PageElement} from '../../lib/replace-elements';
 import {didYouMean} from '../../lib/suggest';
-import {dateText, newestOnMainnet} from '../describe';
+import {newestOnMainnet} from '../describe';
 import {checkedOn, releases as allReleases, skippedReleases} from '../releases';
 import type {Release, SkippedRelease} from '../types';
 import {headedRelease, releaseBlocks} from './release-blocks';
@@ -20,7 +21,7 @@ function allBlocks({releases, skipped}: ReleaseNotesData): RootContent[] {
   const {version, protocol} = newestOnMainnet(releases);
   const known = protocol === undefined ? version : `${version}, with protocol ${protocol}`;
   return [
-    paragraph(`The newest release that Mainnet is known to run is ${known}. Checked on ${dateText(checkedOn)}.`),
+    paragraph(`The newest release that Mainnet is known to run is ${known}. Checked on ${longDate(checkedOn)}.`),
     ...releases.flatMap((release) => headedRelease(release)),
     ...skipped.map((one) => paragraph(`Release ${one.version} is not on the list. ${one.reason}`)),
   ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
 import {launchOptions} from '../../lib/browser/launch-options';
 import {serveCompressed, type Coding, type CompressedSite} from '../../lib/serve-compressed';
-import {UsageError} from '../usage-error';
+import {UsageError} from '../../lib/usage-error';
 
 /** @throws {UsageError} where a folder is no built site */
 export function requireBuild(directory: string): void {

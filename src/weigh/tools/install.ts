@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {UsageError} from '../usage-error';
+import {UsageError} from '../../lib/usage-error';
 
 /** Exact versions by the package's name. */
 export type Packages = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {provenance} from '@site/src/facts/provenance';
 import {facts} from '@site/src/facts/provenance/facts';
+import {protocol} from '@site/src/facts/protocol';
 import {checkedByPeople, figuresBelow, listFigures, type Figure} from '@site/src/facts/provenance/list';
 import type {ProvenanceOf} from '@site/src/facts/provenance/types';
 
@@ -39,8 +40,8 @@ test.each(figures.map((figure) => [figure.path, figure] as const))('%s has a uni
 test('figures of the protocol were read at the version that the site documents', () => {
   const documented = figuresBelow('protocol', figures).filter(({path: name}) => !name.startsWith('protocol.next.'));
   const read = documented.map(({origin}) => origin);
-  expect(new Set(read.map(({holds}) => holds))).toEqual(new Set([`protocol ${facts.protocol.version}`]));
-  for (const {source} of read) expect(JSON.stringify(source)).toContain(`Mainnet_version_${facts.protocol.version}.snap`);
+  expect(new Set(read.map(({holds}) => holds))).toEqual(new Set([`protocol ${protocol.version}`]));
+  for (const {source} of read) expect(JSON.stringify(source)).toContain(`Mainnet_version_${protocol.version}.snap`);
 });
 
 test('figures are found one by one and in groups', () => {

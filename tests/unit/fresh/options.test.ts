@@ -1,5 +1,5 @@
 import {readOptions} from '@site/src/fresh/options';
-import {UsageError} from '@site/src/fresh/usage-error';
+import {UsageError} from '@site/src/lib/usage-error';
 
 test('asks the registry and nothing else by default', () => {
   expect(readOptions([])).toEqual({registry: true, network: false, all: false, update: false, pins: {}});

@@ -4,7 +4,8 @@ import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {failureOf} from '../../lib/failure-of';
-import {describeOrigin, longDate} from '@site/src/page-contract/checked-against/describe-origin';
+import {longDate} from '@site/src/lib/long-date';
+import {describeOrigin} from '@site/src/page-contract/checked-against/describe-origin';
 import checkedAgainst from '@site/src/page-contract/checked-against/remark';
 import {paragraph} from '@site/src/reference/build';
 

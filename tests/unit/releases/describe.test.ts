@@ -1,4 +1,5 @@
-import {addressOf, anchorOf, dateText, headingOf, newestOnMainnet, notesOf, releasesOf} from '@site/src/releases/describe';
+import {addressOf, anchorOf, headingOf, newestOnMainnet, notesOf, releasesOf} from '@site/src/releases/describe';
+import {longDate} from '@site/src/lib/long-date';
 import {releases} from '@site/src/releases/releases';
 import {routeOf} from '@site/src/releases/route-of';
 import type {Release} from '@site/src/releases/types';
@@ -20,8 +21,8 @@ test('a release has a name, an address and notes', () => {
 });
 
 test('a day is the same wherever the site is built', () => {
-  expect(dateText('2026-08-27')).toBe('August 27, 2026');
-  expect(dateText('2026-01-01')).toBe('January 1, 2026');
+  expect(longDate('2026-08-27')).toBe('August 27, 2026');
+  expect(longDate('2026-01-01')).toBe('January 1, 2026');
 });
 
 test('a page knows the releases that changed it', () => {

@@ -1,6 +1,6 @@
 import {readTask} from '@site/src/weigh/options';
 import {pageTypeNames} from '@site/src/weigh/page-types';
-import {UsageError} from '@site/src/weigh/usage-error';
+import {UsageError} from '@site/src/lib/usage-error';
 
 test.each([
   [[], {mode: 'pages', site: 'build', pages: pageTypeNames}],

@@ -1,4 +1,0 @@
-/** Something that the person at the command line can put right: shown without a stack. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
