@@ -225,7 +225,7 @@ export const assumedElsewhere = {
     package: '@docusaurus/theme-common',
     subject: 'the class names of the theme',
     assumes: 'These parts of a page have the names that style sheets and selectors here use.',
-    see: 'src/site/custom.css',
+    see: 'src/site/css/frame.css',
     worth: 'a printed page is the text alone; search and sidebar find their elements',
     asserted: 'installed',
     inspect: says(

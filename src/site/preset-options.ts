@@ -22,6 +22,9 @@ import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
+/** Styles of the whole site; tokens first. Those of components stand beside them. */
+const styles = ['site/css/tokens.css', 'site/css/page.css', 'site/css/frame.css', 'code/code.css', 'releases/changed-in.css'];
+
 /** A remark plugin with its options bound to it: given separately, they would be in the site's configuration, which readers download. */
 const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
   function attach() {
@@ -64,6 +67,6 @@ export const preset = (siteDir: string): Options => ({
   blog: false,
   // Routes are components here; without this, the README of src/pages would be a page.
   pages: {include: ['**/*.tsx']},
-  theme: {customCss: ['./src/site/custom.css', './src/code/code.css', './src/releases/changed-in.css']},
+  theme: {customCss: styles.map((file) => `./src/${file}`)},
   sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
 });

@@ -15,7 +15,7 @@ export interface SampleNotesOptions {
   repositoryUrl?: string;
 }
 
-/** Class of a block that shows what a command printed; src/site/custom.css draws it. */
+/** Class of a block that shows what a command printed; src/site/css/page.css draws it. */
 const outputClass = 'sample-output';
 
 /** The compiler's message for a sample that must fail. */

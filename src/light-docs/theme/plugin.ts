@@ -30,7 +30,7 @@ type Tag = string | HtmlTagObject;
 
 const hasStyle = (tag: Tag): tag is HtmlTagObject => typeof tag !== 'string' && tag.attributes?.style !== undefined;
 
-/** A tag whose style attribute, which a strict content security policy forbids, is a class that src/site/custom.css draws. */
+/** A tag whose style attribute, which a strict content security policy forbids, is a class that src/site/css/page.css draws. */
 function withoutStyle(tag: Tag): Tag {
   if (!hasStyle(tag)) return tag;
   const attributes = Object.entries(tag.attributes ?? {}).filter(([name]) => name !== 'style');
