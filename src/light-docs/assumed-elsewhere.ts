@@ -226,10 +226,11 @@ export const assumedElsewhere = {
     subject: 'the class names of the theme',
     assumes: 'These parts of a page have the names that style sheets and selectors here use.',
     see: 'src/site/css/frame.css',
-    worth: 'a printed page is the text alone; search and sidebar find their elements',
+    worth: 'a printed page is the text alone; search and sidebar find their elements; a browser knows whether it was given a page',
     asserted: 'installed',
     inspect: says(
       'lib/utils/ThemeClassNames.js',
+      "docsDocPage: 'docs-doc-page'",
       "docBreadcrumbs: 'theme-doc-breadcrumbs'",
       "docMarkdown: 'theme-doc-markdown'",
       "docSidebarContainer: 'theme-doc-sidebar-container'",

@@ -110,7 +110,21 @@ const entries = {
         '__webpack_require__.gca(chunkName)',
       ],
       'lib/client/clientEntry.js': ['window.docusaurus = docusaurus'],
-      'lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)'],
+      'lib/client/exports/Link.js': ['window.docusaurus.prefetch(targetLink)', 'window.docusaurus.preload(targetLink)'],
+    }),
+  },
+  preload: {
+    ...core,
+    subject: 'how it loads the page that comes next',
+    assumes:
+      'When the address has changed, it waits for "preload" of the components of the routes that match, and starts anew where that fails.',
+    see: `${here}/browser/page-routes.tsx`,
+    worth: '5 kB a page: the addresses of all pages',
+    asserted: 'installed',
+    inspect: saysAll({
+      'lib/client/preload.js': ['matchRoutes(routes, p)', 'match.route.component.preload?.()'],
+      'lib/client/PendingNavigation.js': ['preload(nextLocation.pathname)', 'window.location.reload()'],
+      'lib/client/clientEntry.js': ['preload(window.location.pathname).then'],
     }),
   },
   pageComponent: {

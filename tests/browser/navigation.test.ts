@@ -106,6 +106,18 @@ test('the browser goes back to the page before, and to its sidebar', async () =>
   expect(await isMarked(page)).toBe(true);
 });
 
+test('a link to a page that is gone since the site was loaded asks the host, which answers with the 404 page', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/guides');
+  await mark(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/guides/gone');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('heading', {name: 'Page not found'}).waitFor();
+  expect(await isMarked(page)).toBe(false);
+});
+
 test('an address without a page, reached inside the site, shows the 404 page', async () => {
   const {page, open, arriveAt} = await newReader(desktop);
   await open('/guides');

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {Page} from './address-tree';
+import type {Page} from './pages';
 import type {PageModule} from './types';
 
 /**

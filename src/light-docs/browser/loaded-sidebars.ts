@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
-import type {Page} from './address-tree';
+import type {Page} from './pages';
 import {sidebarItems} from './sidebar-items';
 
 const loaded: Record<string, PropSidebar> = {};

@@ -1,30 +1,28 @@
-import renderRoutes from '@docusaurus/renderRoutes';
 import DocItem from '@theme/DocItem';
 import Loading from '@theme/Loading';
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import Loadable from 'react-loadable';
+import {addresses} from './addresses';
 import {loadPage} from './load-page';
 import {loadSidebar} from './loaded-sidebars';
-import type {AddressNode, Page} from './address-tree';
-import {root} from './pages';
+import {pageAt, type Page} from './pages';
 
 type PageProps = Omit<Parameters<typeof DocItem>[0], 'content'>;
+
+/** A component with parts that Docusaurus loads before it shows the page. */
+type Preloaded<Props> = ComponentType<Props> & {preload: () => Promise<unknown>};
 
 /** A route as react-router-config reads it. */
 interface Route {
   path: string;
   exact: boolean;
-  component: ComponentType<PageProps> | typeof RoutesBelow;
+  component: ComponentType<PageProps>;
   /** The sidebar's name, where Docusaurus looks for it. */
   sidebar?: string;
-  routes?: readonly Route[];
 }
 
-/** Leads on to the routes below an address. */
-const RoutesBelow = ({route}: {route: {routes: Parameters<typeof renderRoutes>[0]}}): ReactNode => renderRoutes(route.routes);
-
 /** A page that loads its text and its sidebar before it is shown. */
-function pageComponent(page: Page): ComponentType<PageProps> {
+function pageComponent(page: Page): Preloaded<PageProps> {
   return Loadable.Map({
     loading: Loading,
     loader: {content: () => loadPage(page), sidebar: () => loadSidebar(page)},
@@ -32,16 +30,22 @@ function pageComponent(page: Page): ComponentType<PageProps> {
     render: ({content}, props: PageProps) => (
       <DocItem {...props} content={Object.assign(content.default, {...content, default: undefined})} />
     ),
-  });
+  }) as Preloaded<PageProps>;
 }
 
-const components = new Map<string, ComponentType<PageProps>>();
+const components = new Map<string, Preloaded<PageProps>>();
 
 /** The component of a page, made when it is first asked for, and always the same: it knows whether the page has been loaded. */
-function componentOf(page: Page): ComponentType<PageProps> {
+function componentOf(page: Page): Preloaded<PageProps> {
   const component = components.get(page.path) ?? pageComponent(page);
   components.set(page.path, component);
   return component;
+}
+
+/** Loads what the page at an address needs. Does nothing where there is none. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const page = pageAt(pathname);
+  if (page) await componentOf(page).preload();
 }
 
 /** The route of a page. The router goes through many routes for the component of one. */
@@ -54,29 +58,13 @@ export const pageRoute = (page: Page): Route => ({
   ...(page.sidebar && {sidebar: page.sidebar.name}),
 });
 
-/** The route that leads to the addresses below one. */
-function routeToBelow(node: AddressNode): Route {
-  let routes: Route[] | undefined;
-  return {
-    path: node.address,
-    exact: false,
-    component: RoutesBelow,
-    get routes() {
-      return (routes ??= routesBelow(node));
-    },
-  };
-}
-
-/** The routes of all addresses below one. */
-const routesBelow = (node: AddressNode): Route[] =>
-  node.below.flatMap((next) => [...ownRoute(next), ...(next.hasMore ? [routeToBelow(next)] : [])]);
-
-function ownRoute({page}: AddressNode): Route[] {
-  return page ? [pageRoute(page)] : [];
-}
+/** Stands for all pages in the reader's browser. It is loaded and never shown: `DocRoot.tsx` gives the router the page's own route. */
+export const AnyPage: Preloaded<PageProps> = Object.assign(() => null, {preload: () => preloadPage(window.location.pathname)});
 
 /**
- * The routes of all pages, as a tree by segments of their addresses. The router compares an address with each route of
- * a list, and compiles a pattern for it, so one long list of pages costs a reader's browser more than a tree.
+ * The routes of all pages. Where the list of pages is not at hand, in the reader's browser, one route answers for all; Docusaurus
+ * asks it to load when the address has changed already.
  */
-export default [...ownRoute(root), ...routesBelow(root)];
+export default addresses
+  ? addresses.flatMap((address) => pageAt(address) ?? []).map(pageRoute)
+  : [{path: '/', exact: false, component: AnyPage}];

@@ -1,12 +1,36 @@
-import sections from '@generated/docusaurus-plugin-content-docs/default/pages';
-import {AddressNode, type Page} from './address-tree';
+import {sidebarPrefixes, sidebars} from '@generated/docusaurus-plugin-content-docs/default/pages';
+import {pageChunkName} from '../docs/chunk-name';
+import {addresses} from './addresses';
+import {sidebarOf} from './sidebar-of';
+import type {SidebarModule} from './types';
 
-/** The site's root, and below it all pages. */
-export const root = AddressNode.root(sections);
+/** What the browser knows of a page before it loads it. */
+export interface Page {
+  /** The route, with the site's base URL. */
+  path: string;
+  chunk: string;
+  /** Absent for a page in no sidebar. */
+  sidebar?: {name: string; load: () => Promise<SidebarModule>};
+}
+
+const withoutSlash = (pathname: string): string => `/${pathname.split('/').filter(Boolean).join('/')}`;
+
+/**
+ * The address at which the reader came in, where the host answered with something else than a page of the docs, such as "not found".
+ * A reader's browser has no list of pages; links were checked when the site was built, so that any other address has one.
+ */
+const withoutPage =
+  addresses === undefined && !document.documentElement.classList.contains('docs-doc-page')
+    ? withoutSlash(window.location.pathname)
+    : undefined;
+
+const known = addresses && new Set(addresses);
 
 /** The page at an address, with or without a slash at its end. */
-export const pageAt = (pathname: string): Page | undefined =>
-  pathname
-    .split('/')
-    .filter(Boolean)
-    .reduce((node, segment) => node.at(segment), root).page;
+export function pageAt(pathname: string): Page | undefined {
+  const path = withoutSlash(pathname);
+  if (known ? !known.has(path) : path === withoutPage) return undefined;
+  const name = sidebarOf(path, sidebarPrefixes);
+  const load = name === undefined ? undefined : sidebars[name];
+  return {path, chunk: pageChunkName(path), ...(name !== undefined && load && {sidebar: {name, load}})};
+}

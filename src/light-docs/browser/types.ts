@@ -9,11 +9,3 @@ export interface PageModule {
 export interface SidebarModule {
   default: readonly ThinItem[];
 }
-
-/** The pages of one sidebar, or of none. */
-export interface Section {
-  name?: string;
-  items?: () => Promise<SidebarModule>;
-  /** Their addresses, as `address-list.ts` writes them. */
-  pages: string;
-}

@@ -1,8 +1,10 @@
 declare module '@generated/docusaurus-plugin-content-docs/default/pages' {
-  import type {Section} from '@site/src/light-docs/browser/types';
+  import type {SidebarPrefixes} from '@site/src/light-docs/browser/sidebar-of';
+  import type {SidebarModule} from '@site/src/light-docs/browser/types';
 
-  const sections: readonly Section[];
-  export default sections;
+  /** Name → how to load the sidebar. */
+  export const sidebars: Readonly<Record<string, () => Promise<SidebarModule>>>;
+  export const sidebarPrefixes: SidebarPrefixes;
 }
 
 declare module '@generated/docusaurus-plugin-content-docs/default/page-imports' {

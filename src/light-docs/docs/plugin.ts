@@ -15,6 +15,7 @@ import {sidebarFile, thinSidebar} from './thin-sidebar';
 import {splitRoutes, type SplitRoutes} from './split-routes';
 import {thinGlobalData} from './thin-global-data';
 
+const browser = path.join(__dirname, '../browser');
 const routesFile = /\.docusaurus[\\/]routes\.js$/;
 const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
 
@@ -36,13 +37,13 @@ export function assertPluginModule(module: {default: unknown; validateOptions: u
 }
 
 /**
- * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and of all other
- * pages no more than the address:
+ * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and nothing of all other
+ * pages:
  *
  * - The version's data, which every page loads, has neither the list of documents nor the sidebars. A sidebar is a file
  *   of its own, reduced to what the theme shows, and belongs to the pages that show it.
- * - Docusaurus knows all routes, for static generation, links and the sitemap. The bundle gets them as one list of
- *   addresses (`pages.js`) that `browser/page-routes.tsx` turns into routes, instead of the generated ones.
+ * - Docusaurus knows all routes, for static generation, links and the sitemap. What readers download has one route for all
+ *   pages instead of the generated ones (`browser/page-routes.tsx`).
  * - Pages that links in view lead to are fetched ahead in idle time.
  * - The name of a page's chunk follows from its address, and so does the id of the module in it that has the page's text:
  *   no page brings a table of chunks or of ids.
@@ -78,7 +79,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       await actions.createData('page-imports.js', pageImportsModule(split));
     },
 
-    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(__dirname, '../browser/prefetch')],
+    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(browser, 'prefetch')],
 
     configureWebpack(config, isServer, utils, content) {
       const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};
@@ -87,6 +88,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       return {
         ...own,
         ...(shipped && {
+          resolve: {alias: {[path.join(browser, 'addresses')]: path.join(browser, 'addresses.shipped')}},
           ...pageChunks(context.siteDir),
           mergeStrategy: {plugins: 'replace'},
           plugins: AssertRewritten.addTo(

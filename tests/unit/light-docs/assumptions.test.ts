@@ -79,6 +79,10 @@ const rows: Record<AssumptionId, Row> = {
     change: ['lib/client/exports/Link.js', 'window.docusaurus.prefetch(targetLink)'],
     says: 'Docusaurus changed how it fetches pages ahead: lib/client/exports/Link.js no longer has "window.docusaurus',
   },
+  preload: {
+    change: ['lib/client/preload.js', 'match.route.component.preload?.()'],
+    says: 'Docusaurus changed how it loads the page that comes next: lib/client/preload.js no longer has "match.route',
+  },
   pageComponent: {
     change: ['lib/client/exports/ComponentCreator.js', 'return Loadable.Map({'],
     says: 'Docusaurus changed how it makes the component of a page: lib/client/exports/ComponentCreator.js no longer has "return',
