@@ -81,6 +81,7 @@ describe('each contract rejects what it is for', () => {
     ['a fence without a language', fenceProblems, fence('', 'x'), 'has no language'],
     ['an unknown language', fenceProblems, fence('shell', 'x'), '"shell" is not a language of this site'],
     ['a long inline sample', fenceProblems, fence('ts', long(30)), 'a sample of 30 lines belongs in a file'],
+    ['a long line', fenceProblems, fence('ts', `// ${'x'.repeat(90)}`), 'longer than 90 characters'],
     ['a prompt sign', fenceProblems, fence('sh', '$ sui client gas'), 'without the prompt sign'],
     ['an import of a package', importProblems, "import x from 'lodash';", 'imports "lodash"'],
     ['a part of the theme', importProblems, "import Admonition from '@theme/Admonition';", 'imports "@theme/Admonition"'],

@@ -9,7 +9,11 @@ export function App() {
     <main>
       <h1>Greenhouse</h1>
       <ConnectButton />
-      {account ? <PacketList key={account.address} owner={account.address} /> : <p>Connect a Testnet wallet to see your seed packets.</p>}
+      {account ? (
+        <PacketList key={account.address} owner={account.address} />
+      ) : (
+        <p>Connect a Testnet wallet to see your seed packets.</p>
+      )}
     </main>
   );
 }

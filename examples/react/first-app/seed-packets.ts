@@ -13,7 +13,11 @@ const SeedPacketBcs = bcs.struct('SeedPacket', {
 export type SeedPacket = typeof SeedPacketBcs.$inferType;
 
 /** Reads every seed packet that `owner` holds, page by page. */
-export async function listSeedPackets(client: SuiGrpcClient, owner: string, signal?: AbortSignal): Promise<SeedPacket[]> {
+export async function listSeedPackets(
+  client: SuiGrpcClient,
+  owner: string,
+  signal?: AbortSignal,
+): Promise<SeedPacket[]> {
   const request = {
     owner,
     type: `${PACKAGE_ID}::greenhouse::SeedPacket`,
@@ -31,7 +35,11 @@ export async function listSeedPackets(client: SuiGrpcClient, owner: string, sign
 }
 
 /** Builds a transaction that fills a packet and hands it to `recipient`. */
-export function fillPacket(variety: string, seeds: number, recipient: string): Transaction {
+export function fillPacket(
+  variety: string,
+  seeds: number,
+  recipient: string,
+): Transaction {
   const tx = new Transaction();
   const packet = tx.moveCall({
     target: `${PACKAGE_ID}::greenhouse::fill_packet`,

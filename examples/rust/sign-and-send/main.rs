@@ -14,8 +14,8 @@ use sui_transaction_builder::TransactionBuilder;
 // #region main
 #[tokio::main]
 async fn main() -> Result<()> {
-    let key =
-        std::env::var("SUI_SECRET_KEY").context("set SUI_SECRET_KEY to a suiprivkey string")?;
+    let key = std::env::var("SUI_SECRET_KEY")
+        .context("set SUI_SECRET_KEY to a suiprivkey string")?;
     let recipient: Address = std::env::args()
         .nth(1)
         .context("usage: send-sui <recipient>")?

@@ -5,18 +5,35 @@ import type {RegionRows} from '../../apps/weather-oracle/src/rows';
 import {refresh} from '../../apps/weather-oracle/src/weather-grid';
 
 // #region plan
-const row = (place: number) => ({place, temperatureCk: 27_865, humidityPercent: 81, windCms: 210, observedS: 1_795_240_800});
+const row = (place: number) => ({
+  place,
+  temperatureCk: 27_865,
+  humidityPercent: 81,
+  windCms: 210,
+  observedS: 1_795_240_800,
+});
 
 /** `count` places in full regions of `size`. */
 function regions(count: number, size: number): RegionRows[] {
   return Array.from({length: Math.ceil(count / size)}, (_, region) => ({
     region: `0x${region.toString(16).padStart(64, 'a')}`,
-    rows: Array.from({length: Math.min(size, count - region * size)}, (__, place) => row(place)),
+    rows: Array.from({length: Math.min(size, count - region * size)}, (__, place) =>
+      row(place),
+    ),
   }));
 }
 
-const shared = (id: string) => Inputs.SharedObjectRef({objectId: id, initialSharedVersion: 389_100_000, mutable: true});
-const cap = Inputs.ObjectRef({objectId: `0x${'b'.repeat(64)}`, version: 1, digest: '11111111111111111111111111111111'});
+const shared = (id: string) =>
+  Inputs.SharedObjectRef({
+    objectId: id,
+    initialSharedVersion: 389_100_000,
+    mutable: true,
+  });
+const cap = Inputs.ObjectRef({
+  objectId: `0x${'b'.repeat(64)}`,
+  version: 1,
+  digest: '11111111111111111111111111111111',
+});
 
 for (const [count, size] of [
   [1_040, 500],
@@ -26,9 +43,14 @@ for (const [count, size] of [
 ] as const) {
   const batches = planBatches(regions(count, size));
   const commands = batches.map((batch) => batch.length);
-  const kinds = await Promise.all(batches.map((batch) => refresh(batch, cap, shared).build({onlyTransactionKind: true})));
+  const kinds = await Promise.all(
+    batches.map((batch) =>
+      refresh(batch, cap, shared).build({onlyTransactionKind: true}),
+    ),
+  );
   const largest = Math.max(...kinds.map((kind) => kind.length));
-  console.log(`${count} places by ${size}: transactions ${batches.length}, commands ≤ ${Math.max(...commands)}, bytes ≤ ${largest}`);
+  const most = `commands ≤ ${Math.max(...commands)}, bytes ≤ ${largest}`;
+  console.log(`${count} places by ${size}: transactions ${batches.length}, ${most}`);
 }
 // #endregion plan
 
@@ -41,6 +63,12 @@ console.log(`planned ${planned} bytes, built ${built.length}, limit ${LIMITS.byt
 
 // #region gas
 // 1,040 readings of 9 bytes, and about 200 bytes for each of the three regions.
-const cost = {rounds: 144, transactions: 1, units: 2_000, price: 1_000, bytes: 1_040 * 9 + 3 * 200};
+const cost = {
+  rounds: 144,
+  transactions: 1,
+  units: 2_000,
+  price: 1_000,
+  bytes: 1_040 * 9 + 3 * 200,
+};
 console.log(`${(perDay(cost) / 1e9).toFixed(3)} SUI a day`);
 // #endregion gas

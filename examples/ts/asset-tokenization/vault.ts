@@ -14,7 +14,11 @@ const COIN_REGISTRY = '0xc';
 /** Registers the currency, locks the asset and sends all shares to `owner`. */
 export function lockAsset(
   {packageId, asset, shares}: VaultTypes,
-  {assetId, treasuryId, currencyId}: {assetId: string; treasuryId: string; currencyId: string},
+  {
+    assetId,
+    treasuryId,
+    currencyId,
+  }: {assetId: string; treasuryId: string; currencyId: string},
   amount: bigint,
   owner: string,
 ): Transaction {
@@ -35,8 +39,16 @@ export function lockAsset(
 // #endregion lock
 
 // #region unlock
-/** Brings all shares back and takes the asset. The SDK joins the sender's coins and address balance as needed. */
-export function unlockAsset({packageId, asset, shares}: VaultTypes, vaultId: string, amount: bigint, owner: string): Transaction {
+/**
+ * Brings all shares back and takes the asset. The SDK joins the sender's coins and
+ * address balance as needed.
+ */
+export function unlockAsset(
+  {packageId, asset, shares}: VaultTypes,
+  vaultId: string,
+  amount: bigint,
+  owner: string,
+): Transaction {
   const tx = new Transaction();
   const released = tx.moveCall({
     target: `${packageId}::vault::unlock`,

@@ -26,7 +26,9 @@ tx.withdrawal({amount: 250_000_000n});
 
 // #region show
 for (const [index, input] of tx.getData().inputs.entries()) {
-  const what = input.Pure ? `0x${Buffer.from(input.Pure.bytes, 'base64').toString('hex')}` : (input.Object?.$kind ?? '');
+  const what = input.Pure
+    ? `0x${Buffer.from(input.Pure.bytes, 'base64').toString('hex')}`
+    : (input.Object?.$kind ?? '');
   console.log(`${index} ${input.$kind} ${what}`.trimEnd());
 }
 // #endregion show

@@ -10,7 +10,10 @@ fromCoins.setSender(sender);
 fromCoins.setGasPrice(1_000);
 fromCoins.setGasBudget(5_000_000);
 fromCoins.setGasPayment([{objectId: '0xc01', version: '12', digest}]);
-fromCoins.transferObjects([fromCoins.splitCoins(fromCoins.gas, [250_000_000])], recipient);
+fromCoins.transferObjects(
+  [fromCoins.splitCoins(fromCoins.gas, [250_000_000])],
+  recipient,
+);
 
 const coinBytes = await fromCoins.build();
 console.log(coinBytes.length, 'bytes', await fromCoins.getDigest());
@@ -35,7 +38,10 @@ fromBalance.setExpiration({
 fromBalance.moveCall({
   target: '0x2::balance::send_funds',
   typeArguments: ['0x2::sui::SUI'],
-  arguments: [fromBalance.balance({balance: 250_000_000n, useGasCoin: false}), fromBalance.pure.address(recipient)],
+  arguments: [
+    fromBalance.balance({balance: 250_000_000n, useGasCoin: false}),
+    fromBalance.pure.address(recipient),
+  ],
 });
 
 const balanceBytes = await fromBalance.build({assumeSufficientAddressBalances: true});

@@ -11,12 +11,17 @@ draft.transferObjects([draft.coin({balance: 250_000_000n})], recipient);
 const json = await draft.toJSON({supportedIntents: ['CoinWithBalance']});
 const received = Transaction.from(json);
 console.log('resolved:', received.isFullyResolved());
-console.log(received.getData().commands.map(({$Intent, $kind}) => $Intent?.name ?? $kind));
+console.log(
+  received.getData().commands.map(({$Intent, $kind}) => $Intent?.name ?? $kind),
+);
 // #endregion json
 
 // #region kind
 const order = new Transaction();
-order.transferObjects([order.objectRef({objectId: '0xa11ce', version: '12', digest})], recipient);
+order.transferObjects(
+  [order.objectRef({objectId: '0xa11ce', version: '12', digest})],
+  recipient,
+);
 const kind = await order.build({onlyTransactionKind: true});
 
 const completed = Transaction.fromKind(kind);

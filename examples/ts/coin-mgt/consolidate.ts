@@ -3,8 +3,16 @@ import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import {Transaction} from '@mysten/sui/transactions';
 
 // #region consolidate
-/** Moves coin objects of one type into the owner's address balance, a batch in each transaction. */
-export async function consolidate(client: SuiGrpcClient, signer: Signer, type: string, batch = 200): Promise<number> {
+/**
+ * Moves coin objects of one type into the owner's address balance, a batch in each
+ * transaction.
+ */
+export async function consolidate(
+  client: SuiGrpcClient,
+  signer: Signer,
+  type: string,
+  batch = 200,
+): Promise<number> {
   const owner = signer.toSuiAddress();
   let moved = 0;
   for (;;) {
@@ -21,7 +29,8 @@ export async function consolidate(client: SuiGrpcClient, signer: Signer, type: s
     });
     const result = await client.signAndExecuteTransaction({transaction: tx, signer});
     await client.waitForTransaction({result});
-    if (result.$kind === 'FailedTransaction') throw new Error(result.FailedTransaction.status.error?.message);
+    if (result.$kind === 'FailedTransaction')
+      throw new Error(result.FailedTransaction.status.error?.message);
     moved += objects.length;
   }
 }

@@ -4,7 +4,10 @@ import {Transaction} from '@mysten/sui/transactions';
 
 // #region send
 /** Pays several people; what each receives goes to their address balance. */
-export function payAll(coinType: string, wages: ReadonlyMap<string, bigint>): Transaction {
+export function payAll(
+  coinType: string,
+  wages: ReadonlyMap<string, bigint>,
+): Transaction {
   const tx = new Transaction();
   for (const [person, wage] of wages) {
     tx.moveCall({
@@ -19,7 +22,11 @@ export function payAll(coinType: string, wages: ReadonlyMap<string, bigint>): Tr
 
 // #region redeem
 /** Takes a coin out of the sender's address balance by hand. */
-export function withdrawCoin(coinType: string, amount: bigint, recipient: string): Transaction {
+export function withdrawCoin(
+  coinType: string,
+  amount: bigint,
+  recipient: string,
+): Transaction {
   const tx = new Transaction();
   const coin = tx.moveCall({
     target: '0x2::coin::redeem_funds',
@@ -32,7 +39,10 @@ export function withdrawCoin(coinType: string, amount: bigint, recipient: string
 // #endregion redeem
 
 // #region read
-/** What an address holds of one coin type: in total, in coin objects, and in its address balance. */
+/**
+ * What an address holds of one coin type: in total, in coin objects, and in its address
+ * balance.
+ */
 export async function holdings(client: SuiGrpcClient, owner: string, coinType: string) {
   const {balance} = await client.getBalance({owner, coinType});
   return {
@@ -45,7 +55,11 @@ export async function holdings(client: SuiGrpcClient, owner: string, coinType: s
 
 // #region tidy
 /** Moves the coin objects of one type into the owner's address balance, 500 at a time. */
-export async function tidy(client: SuiGrpcClient, signer: Signer, coinType: string): Promise<number> {
+export async function tidy(
+  client: SuiGrpcClient,
+  signer: Signer,
+  coinType: string,
+): Promise<number> {
   const owner = signer.toSuiAddress();
   const {objects} = await client.listCoins({owner, coinType, limit: 500});
   if (objects.length === 0) return 0;

@@ -24,26 +24,48 @@ export function buyCoffee(mist: bigint): Transaction {
 
 // #region redeem
 /** Joins all points of a guest, takes the price out, and redeems it. */
-export async function redeem(client: SuiGrpcClient, guest: string, reward: string, price: bigint): Promise<Transaction> {
+export async function redeem(
+  client: SuiGrpcClient,
+  guest: string,
+  reward: string,
+  price: bigint,
+): Promise<Transaction> {
   const {objects} = await client.listOwnedObjects({
     owner: guest,
     type: `0x2::token::Token<${BEAN}>`,
     include: {content: true},
   });
-  const total = objects.reduce((sum, {content}) => sum + BigInt(TokenBcs.parse(content).balance), 0n);
+  const total = objects.reduce(
+    (sum, {content}) => sum + BigInt(TokenBcs.parse(content).balance),
+    0n,
+  );
   const [first, ...others] = objects.map(({objectId}) => objectId);
-  if (!first || total < price) throw new Error(`${reward} costs ${price} points, and you have ${total}`);
+  if (!first || total < price)
+    throw new Error(`${reward} costs ${price} points, and you have ${total}`);
 
   const tx = new Transaction();
   const typeArguments = [BEAN];
   const points = tx.object(first);
   for (const other of others) {
-    tx.moveCall({target: '0x2::token::join', typeArguments, arguments: [points, tx.object(other)]});
+    tx.moveCall({
+      target: '0x2::token::join',
+      typeArguments,
+      arguments: [points, tx.object(other)],
+    });
   }
-  const payment = tx.moveCall({target: '0x2::token::split', typeArguments, arguments: [points, tx.pure.u64(price)]});
+  const payment = tx.moveCall({
+    target: '0x2::token::split',
+    typeArguments,
+    arguments: [points, tx.pure.u64(price)],
+  });
   tx.moveCall({
     target: `${PACKAGE_ID}::bean::redeem`,
-    arguments: [tx.object(HOUSE_ID), tx.object(POLICY_ID), tx.pure.string(reward), payment],
+    arguments: [
+      tx.object(HOUSE_ID),
+      tx.object(POLICY_ID),
+      tx.pure.string(reward),
+      payment,
+    ],
   });
   return tx;
 }

@@ -9,8 +9,15 @@ export interface DenyState {
   receiving: boolean;
 }
 
-/** Asks a full node for both states of an account, by simulation: nothing is signed and no gas is paid. */
-export async function readDenyState(client: SuiGrpcClient, coinType: string, account: string): Promise<DenyState> {
+/**
+ * Asks a full node for both states of an account, by simulation: nothing is signed and no
+ * gas is paid.
+ */
+export async function readDenyState(
+  client: SuiGrpcClient,
+  coinType: string,
+  account: string,
+): Promise<DenyState> {
   const tx = new Transaction();
   tx.setSender(account);
   for (const state of ['next', 'current']) {
@@ -25,6 +32,8 @@ export async function readDenyState(client: SuiGrpcClient, coinType: string, acc
     checksEnabled: false,
     include: {commandResults: true},
   });
-  const [spending, receiving] = commandResults.map(({returnValues}) => bcs.bool().parse(returnValues[0]?.bcs ?? new Uint8Array([0])));
+  const [spending, receiving] = commandResults.map(({returnValues}) =>
+    bcs.bool().parse(returnValues[0]?.bcs ?? new Uint8Array([0])),
+  );
   return {spending: spending ?? false, receiving: receiving ?? false};
 }

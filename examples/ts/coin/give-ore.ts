@@ -13,13 +13,20 @@ export function digInto(pickaxeId: string, oreId: string): Transaction {
     target: `${PACKAGE_ID}::ore::dig`,
     arguments: [tx.object(MINE_ID), tx.object(pickaxeId)],
   });
-  tx.moveCall({target: '0x2::token::join', typeArguments: [ORE], arguments: [tx.object(oreId), found]});
+  tx.moveCall({
+    target: '0x2::token::join',
+    typeArguments: [ORE],
+    arguments: [tx.object(oreId), found],
+  });
   return tx;
 }
 // #endregion dig
 
 // #region give
-/** Splits a gift off, sends it, lets the rule approve it, and confirms the request with the policy. */
+/**
+ * Splits a gift off, sends it, lets the rule approve it, and confirms the request with
+ * the policy.
+ */
 export function giveOre(oreId: string, amount: bigint, friend: string): Transaction {
   const tx = new Transaction();
   const typeArguments = [ORE];
@@ -33,8 +40,16 @@ export function giveOre(oreId: string, amount: bigint, friend: string): Transact
     typeArguments,
     arguments: [gift, tx.pure.address(friend)],
   });
-  tx.moveCall({target: `${PACKAGE_ID}::gift_limit::approve`, typeArguments, arguments: [tx.object(POLICY_ID), request]});
-  tx.moveCall({target: '0x2::token::confirm_request', typeArguments, arguments: [tx.object(POLICY_ID), request]});
+  tx.moveCall({
+    target: `${PACKAGE_ID}::gift_limit::approve`,
+    typeArguments,
+    arguments: [tx.object(POLICY_ID), request],
+  });
+  tx.moveCall({
+    target: '0x2::token::confirm_request',
+    typeArguments,
+    arguments: [tx.object(POLICY_ID), request],
+  });
   return tx;
 }
 // #endregion give

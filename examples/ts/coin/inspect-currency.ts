@@ -19,22 +19,30 @@ export interface CurrencyFacts {
 }
 
 /** Everything that a wallet or an exchange decides by, in one request. */
-export async function inspectCurrency(client: SuiGrpcClient, coinType: string): Promise<CurrencyFacts> {
+export async function inspectCurrency(
+  client: SuiGrpcClient,
+  coinType: string,
+): Promise<CurrencyFacts> {
   const {response} = await client.stateService.getCoinInfo({coinType});
   const {metadata, treasury, regulatedMetadata} = response;
-  if (metadata?.decimals === undefined) throw new Error(`Amounts of ${coinType} cannot be shown: it has no metadata`);
+  if (metadata?.decimals === undefined)
+    throw new Error(`Amounts of ${coinType} cannot be shown: it has no metadata`);
 
   const {FIXED, BURN_ONLY} = GrpcTypes.CoinTreasury_SupplyState;
-  const {REGULATED, COIN_REGULATED_STATE_UNKNOWN} = GrpcTypes.RegulatedCoinMetadata_CoinRegulatedState;
-  const regulation = regulatedMetadata?.coinRegulatedState ?? COIN_REGULATED_STATE_UNKNOWN;
+  const {REGULATED, COIN_REGULATED_STATE_UNKNOWN} =
+    GrpcTypes.RegulatedCoinMetadata_CoinRegulatedState;
+  const regulation =
+    regulatedMetadata?.coinRegulatedState ?? COIN_REGULATED_STATE_UNKNOWN;
   return {
     registered: metadata.id === currencyId(coinType),
     decimals: metadata.decimals,
     symbol: metadata.symbol ?? '',
     totalSupply: treasury?.totalSupply,
     capped: treasury?.supplyState === FIXED || treasury?.supplyState === BURN_ONLY,
-    finalMetadata: metadata.metadataCapState === GrpcTypes.CoinMetadata_MetadataCapState.DELETED,
-    regulated: regulation === COIN_REGULATED_STATE_UNKNOWN ? undefined : regulation === REGULATED,
+    finalMetadata:
+      metadata.metadataCapState === GrpcTypes.CoinMetadata_MetadataCapState.DELETED,
+    regulated:
+      regulation === COIN_REGULATED_STATE_UNKNOWN ? undefined : regulation === REGULATED,
     pausable: regulatedMetadata?.allowGlobalPause,
   };
 }

@@ -26,14 +26,23 @@ export function migrateMetadata({coinType, metadataId}: LegacyCoin): Transaction
 // #endregion migrate
 
 // #region claim
-/** Ties the capabilities to the new `Currency`, in a later transaction, as their owner. */
-export function claimCurrency({coinType, treasuryCapId, denyCapId}: LegacyCoin, owner: string): Transaction {
+/**
+ * Ties the capabilities to the new `Currency`, in a later transaction, as their owner.
+ */
+export function claimCurrency(
+  {coinType, treasuryCapId, denyCapId}: LegacyCoin,
+  owner: string,
+): Transaction {
   const tx = new Transaction();
   const typeArguments = [coinType];
   const currency = tx.object(currencyId(coinType));
   const treasury = tx.object(treasuryCapId);
 
-  tx.moveCall({target: '0x2::coin_registry::set_treasury_cap_id', typeArguments, arguments: [currency, treasury]});
+  tx.moveCall({
+    target: '0x2::coin_registry::set_treasury_cap_id',
+    typeArguments,
+    arguments: [currency, treasury],
+  });
   const metadataCap = tx.moveCall({
     target: '0x2::coin_registry::claim_metadata_cap',
     typeArguments,

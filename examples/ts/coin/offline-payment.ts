@@ -11,7 +11,10 @@ tx.setSender(keypair.toSuiAddress());
 tx.moveCall({
   target: '0x2::balance::send_funds',
   typeArguments: ['0x2::sui::SUI'],
-  arguments: [tx.balance({balance: 250_000_000n, useGasCoin: false}), tx.pure.address(recipient)],
+  arguments: [
+    tx.balance({balance: 250_000_000n, useGasCoin: false}),
+    tx.pure.address(recipient),
+  ],
 });
 
 // No coin, no version, no question to a node: only the epoch and the price must be right.
@@ -37,4 +40,5 @@ console.log('signature  ', signature.length, 'characters');
 console.log('digest     ', await tx.getDigest());
 console.log('gas payment', JSON.stringify(gasData.payment));
 for (const input of inputs) console.log('input      ', input.$kind);
-for (const command of commands) console.log('command    ', command.MoveCall?.module, command.MoveCall?.function);
+for (const command of commands)
+  console.log('command    ', command.MoveCall?.module, command.MoveCall?.function);

@@ -9,8 +9,14 @@ const TokenPolicy = bcs.struct('TokenPolicy', {
   rules: bcs.struct('VecMap', {contents: bcs.vector(Entry)}),
 });
 
-/** The actions that a policy knows, each with the types of the rules that have to approve it. */
-export async function readPolicy(client: SuiGrpcClient, policyId: string): Promise<Map<string, string[]>> {
+/**
+ * The actions that a policy knows, each with the types of the rules that have to approve
+ * it.
+ */
+export async function readPolicy(
+  client: SuiGrpcClient,
+  policyId: string,
+): Promise<Map<string, string[]>> {
   const {object} = await client.getObject({objectId: policyId, include: {content: true}});
   const policy = TokenPolicy.parse(object.content);
   return new Map(policy.rules.contents.map(({key, value}) => [key, value.contents]));

@@ -4,8 +4,15 @@ import {Transaction} from '@mysten/sui/transactions';
 import {SUI_COIN_REGISTRY_OBJECT_ID} from '@mysten/sui/utils';
 import {execute} from './execute';
 
-/** Finishes the registration of a currency that was published with a one-time witness. Anyone may do so, once. */
-export async function registerCurrency(client: SuiGrpcClient, signer: Signer, coinType: string): Promise<string> {
+/**
+ * Finishes the registration of a currency that was published with a one-time witness.
+ * Anyone may do so, once.
+ */
+export async function registerCurrency(
+  client: SuiGrpcClient,
+  signer: Signer,
+  coinType: string,
+): Promise<string> {
   // Until then the `Currency` belongs to the address of the registry.
   const {objects} = await client.listOwnedObjects({
     owner: SUI_COIN_REGISTRY_OBJECT_ID,

@@ -11,5 +11,7 @@ function mailboxOf(owner: string): string {
 // #endregion derive
 
 // #region use
-console.log(mailboxOf('0x3f8c1d6a2be94705c1e83fa0d97b46522ca86e1f0b5d7394e6a1c82f5d0b9e47'));
+console.log(
+  mailboxOf('0x3f8c1d6a2be94705c1e83fa0d97b46522ca86e1f0b5d7394e6a1c82f5d0b9e47'),
+);
 // #endregion use

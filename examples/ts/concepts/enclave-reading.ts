@@ -11,7 +11,8 @@ const Reading = bcs.struct('Reading', {
   measured_ms: bcs.u64(),
 });
 
-// Fixed so that the output is. An enclave makes its key at the start and never lets it out.
+// Fixed so that the output is. An enclave makes its key at the start and never lets it
+// out.
 const enclaveKey = Ed25519Keypair.fromSecretKey(new Uint8Array(32).fill(31));
 const text = (value: string) => new TextEncoder().encode(value);
 

@@ -14,6 +14,12 @@ for (const scope of ['TransactionData', 'PersonalMessage'] as const) {
 
 // #region replay
 const {signature} = await keypair.signPersonalMessage(bytes);
-console.log('valid as a message:    ', await publicKey.verifyPersonalMessage(bytes, signature));
-console.log('valid as a transaction:', await publicKey.verifyTransaction(bytes, signature));
+console.log(
+  'valid as a message:    ',
+  await publicKey.verifyPersonalMessage(bytes, signature),
+);
+console.log(
+  'valid as a transaction:',
+  await publicKey.verifyTransaction(bytes, signature),
+);
 // #endregion replay

@@ -1,5 +1,10 @@
 // #region create
-import {BrowserPasskeyProvider, findCommonPublicKey, PasskeyKeypair, PasskeyPublicKey} from '@mysten/sui/keypairs/passkey';
+import {
+  BrowserPasskeyProvider,
+  findCommonPublicKey,
+  PasskeyKeypair,
+  PasskeyPublicKey,
+} from '@mysten/sui/keypairs/passkey';
 import {fromBase64, toBase64} from '@mysten/sui/utils';
 
 const provider = new BrowserPasskeyProvider('Greenhouse', {
@@ -7,7 +12,10 @@ const provider = new BrowserPasskeyProvider('Greenhouse', {
   authenticatorSelection: {authenticatorAttachment: 'platform'},
 });
 
-/** Once for each user. Keep what it prints on your server too: the browser's storage may be cleared. */
+/**
+ * Once for each user. Keep what it prints on your server too: the browser's storage may
+ * be cleared.
+ */
 export async function create(): Promise<PasskeyKeypair> {
   const passkey = await PasskeyKeypair.getPasskeyInstance(provider);
   localStorage.setItem('passkey', passkey.getPublicKey().toBase64());
@@ -24,14 +32,19 @@ export function open(): PasskeyKeypair | undefined {
   const credentialId = localStorage.getItem('credential');
   if (!publicKey) return undefined;
   const key = new PasskeyPublicKey(publicKey);
-  return new PasskeyKeypair(key.toRawBytes(), provider, credentialId ? fromBase64(credentialId) : undefined);
+  return new PasskeyKeypair(
+    key.toRawBytes(),
+    provider,
+    credentialId ? fromBase64(credentialId) : undefined,
+  );
 }
 // #endregion open
 
 // #region recover
 /** If the public key is lost: two prompts, in which the user picks the same passkey. */
 export async function recover(): Promise<PasskeyKeypair> {
-  const ask = (text: string) => PasskeyKeypair.signAndRecover(provider, new TextEncoder().encode(text));
+  const ask = (text: string) =>
+    PasskeyKeypair.signAndRecover(provider, new TextEncoder().encode(text));
   const first = await ask('Find my address, 1 of 2');
   const second = await ask('Find my address, 2 of 2');
   return new PasskeyKeypair(findCommonPublicKey(first, second).toRawBytes(), provider);

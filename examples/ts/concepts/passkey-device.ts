@@ -6,7 +6,8 @@ const secret = new Uint8Array(32).fill(41);
 const origin = 'https://greenhouse.example';
 
 export const utf8 = (text: string) => new TextEncoder().encode(text);
-const concat = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+const concat = (...parts: Uint8Array[]) =>
+  Uint8Array.from(parts.flatMap((part) => [...part]));
 
 // #region device
 /** Plays browser and device with a fixed key, so that the output is fixed. */
@@ -14,12 +15,25 @@ export const device: PasskeyProvider = {
   create: () => Promise.reject(new Error('the passkey exists already')),
   get: async (challenge) => {
     // The device: hash of the domain, flags "present" and "verified", a counter.
-    const authenticatorData = concat(sha256(utf8('greenhouse.example')), Uint8Array.of(0x05, 0, 0, 0, 0));
+    const authenticatorData = concat(
+      sha256(utf8('greenhouse.example')),
+      Uint8Array.of(0x05, 0, 0, 0, 0),
+    );
     // The browser: what for, the challenge, and where.
-    const clientData = {type: 'webauthn.get', challenge: Buffer.from(challenge).toString('base64url'), origin};
+    const clientData = {
+      type: 'webauthn.get',
+      challenge: Buffer.from(challenge).toString('base64url'),
+      origin,
+    };
     const clientDataJSON = utf8(JSON.stringify(clientData));
-    const signature = p256.sign(concat(authenticatorData, sha256(clientDataJSON)), secret, {format: 'der'});
-    return {response: {authenticatorData, clientDataJSON, signature}} as unknown as Awaited<ReturnType<PasskeyProvider['get']>>;
+    const signature = p256.sign(
+      concat(authenticatorData, sha256(clientDataJSON)),
+      secret,
+      {format: 'der'},
+    );
+    return {
+      response: {authenticatorData, clientDataJSON, signature},
+    } as unknown as Awaited<ReturnType<PasskeyProvider['get']>>;
   },
 };
 // #endregion device

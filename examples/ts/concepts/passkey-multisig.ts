@@ -20,6 +20,10 @@ const message = utf8('Water bed 7');
 for (const member of [passkey, spare]) {
   const partial = await member.signPersonalMessage(message);
   const signature = savings.combinePartialSignatures([partial.signature]);
-  console.log(member.getKeyScheme(), 'alone:', await isValidPersonalMessageSignature(message, signature, {address}));
+  console.log(
+    member.getKeyScheme(),
+    'alone:',
+    await isValidPersonalMessageSignature(message, signature, {address}),
+  );
 }
 // #endregion multisig

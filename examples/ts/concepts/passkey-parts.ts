@@ -17,6 +17,14 @@ if (parts.signatureScheme !== 'Passkey') throw new Error('another scheme');
 console.log('flag', parts.signature[0], 'of', parts.signature.length, 'bytes');
 console.log('authenticator data:', parts.authenticatorData.length, 'bytes');
 console.log('client data:', parts.clientDataJson);
-console.log('inner signature:', parts.userSignature.length, 'bytes, flag', parts.userSignature[0]);
-console.log('valid:', await isValidPersonalMessageSignature(message, signature, {address}));
+console.log(
+  'inner signature:',
+  parts.userSignature.length,
+  'bytes, flag',
+  parts.userSignature[0],
+);
+console.log(
+  'valid:',
+  await isValidPersonalMessageSignature(message, signature, {address}),
+);
 // #endregion parts

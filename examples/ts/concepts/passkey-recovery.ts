@@ -7,5 +7,8 @@ const second = await PasskeyKeypair.signAndRecover(device, utf8('2'));
 console.log('candidates:', first.length, 'and', second.length);
 
 const found = findCommonPublicKey(first, second);
-console.log('the right one:', found.equals(new PasskeyKeypair(publicKey, device).getPublicKey()));
+console.log(
+  'the right one:',
+  found.equals(new PasskeyKeypair(publicKey, device).getPublicKey()),
+);
 // #endregion recovery

@@ -2,7 +2,11 @@
 import {Transaction} from '@mysten/sui/transactions';
 
 /** The document goes from command to command: only the native function can make one. */
-export function registerEnclave(packageId: string, gaugeId: string, attestation: Uint8Array): Transaction {
+export function registerEnclave(
+  packageId: string,
+  gaugeId: string,
+  attestation: Uint8Array,
+): Transaction {
   const tx = new Transaction();
   const document = tx.moveCall({
     target: '0x2::nitro_attestation::load_nitro_attestation',

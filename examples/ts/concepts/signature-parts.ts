@@ -7,9 +7,20 @@ const seed = new Uint8Array(32).fill(7);
 
 // #region parts
 const message = new TextEncoder().encode('Gate 7');
-for (const keypair of [Ed25519Keypair.fromSecretKey(seed), Secp256r1Keypair.fromSecretKey(seed)]) {
+for (const keypair of [
+  Ed25519Keypair.fromSecretKey(seed),
+  Secp256r1Keypair.fromSecretKey(seed),
+]) {
   const {signature} = await keypair.signPersonalMessage(message);
   const bytes = fromBase64(signature);
-  console.log('flag', bytes[0], 'signature', bytes.slice(1, 65).length, 'bytes, key', toHex(bytes.slice(65)).slice(0, 16), '…');
+  console.log(
+    'flag',
+    bytes[0],
+    'signature',
+    bytes.slice(1, 65).length,
+    'bytes, key',
+    toHex(bytes.slice(65)).slice(0, 16),
+    '…',
+  );
 }
 // #endregion parts

@@ -11,7 +11,8 @@ type RistrettoPoint = InstanceType<typeof Point>;
 const SUITE = utf8ToBytes('sui_vrf');
 const DST = utf8ToBytes('ECVRF_ristretto255_XMD:SHA-512_R255MAP_RO_sui_vrf');
 
-const littleEndian = (bytes: Uint8Array): bigint => BigInt(`0x${bytesToHex(bytes.toReversed())}`);
+const littleEndian = (bytes: Uint8Array): bigint =>
+  BigInt(`0x${bytesToHex(bytes.toReversed())}`);
 const scalarFrom = (bytes: Uint8Array): bigint => Scalar.create(littleEndian(bytes));
 const tagged = (front: number, ...parts: Uint8Array[]): Uint8Array =>
   sha512(concatBytes(SUITE, Uint8Array.of(front), ...parts, Uint8Array.of(0)));
@@ -19,12 +20,18 @@ const tagged = (front: number, ...parts: Uint8Array[]): Uint8Array =>
 const encodeToCurve = (key: RistrettoPoint, input: Uint8Array): RistrettoPoint =>
   ristretto255_hasher.hashToCurve(concatBytes(key.toBytes(), input), {DST});
 
-const challenge = (points: readonly RistrettoPoint[]): Uint8Array => tagged(2, ...points.map((point) => point.toBytes())).slice(0, 16);
+const challenge = (points: readonly RistrettoPoint[]): Uint8Array =>
+  tagged(2, ...points.map((point) => point.toBytes())).slice(0, 16);
 // #endregion suite
 
 // #region prove
-/** The 80 bytes of the proof (gamma, challenge, response) and the 64 bytes of the output. */
-function prove(secretKey: Uint8Array, input: Uint8Array): {proof: Uint8Array; output: Uint8Array} {
+/**
+ * The 80 bytes of the proof (gamma, challenge, response) and the 64 bytes of the output.
+ */
+function prove(
+  secretKey: Uint8Array,
+  input: Uint8Array,
+): {proof: Uint8Array; output: Uint8Array} {
   const secret = Scalar.fromBytes(secretKey);
   const key = Point.BASE.multiply(secret);
   const h = encodeToCurve(key, input);

@@ -26,7 +26,9 @@ const {Fp} = bn254.fields;
 
 /** A number in `size` bytes, the lowest byte first. */
 function littleEndian(value: bigint, size = 32): Uint8Array {
-  return Uint8Array.from({length: size}, (_, index) => Number((value >> BigInt(8 * index)) & 0xffn));
+  return Uint8Array.from({length: size}, (_, index) =>
+    Number((value >> BigInt(8 * index)) & 0xffn),
+  );
 }
 
 /** Arkworks marks the larger of the two possible y in the top bit of the last byte. */
@@ -41,7 +43,10 @@ function encodeG1([x, y]: G1Json): Uint8Array {
   return withSign(littleEndian(BigInt(x)), isLarger(BigInt(y)));
 }
 
-/** A point of G2 in 64 bytes. The second part of y decides, and the first only where that is 0. */
+/**
+ * A point of G2 in 64 bytes. The second part of y decides, and the first only where that
+ * is 0.
+ */
 function encodeG2([[x0, x1], [y0, y1]]: G2Json): Uint8Array {
   const x = concatBytes(littleEndian(BigInt(x0)), littleEndian(BigInt(x1)));
   return withSign(x, isLarger(BigInt(y1) === 0n ? BigInt(y0) : BigInt(y1)));
@@ -49,7 +54,8 @@ function encodeG2([[x0, x1], [y0, y1]]: G2Json): Uint8Array {
 // #endregion encode
 
 // #region write
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`./door/${name}.json`, import.meta.url), 'utf8'));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./door/${name}.json`, import.meta.url), 'utf8'));
 const key = read('verification_key') as KeyJson;
 const proof = read('proof') as ProofJson;
 const signals = (read('public') as string[]).map(BigInt);
@@ -63,7 +69,11 @@ const verifyingKey = concatBytes(
   ...key.IC.map(encodeG1),
 );
 const publicInputs = concatBytes(...signals.map((signal) => littleEndian(signal)));
-const proofPoints = concatBytes(encodeG1(proof.pi_a), encodeG2(proof.pi_b), encodeG1(proof.pi_c));
+const proofPoints = concatBytes(
+  encodeG1(proof.pi_a),
+  encodeG2(proof.pi_b),
+  encodeG1(proof.pi_c),
+);
 
 for (const [name, bytes] of Object.entries({verifyingKey, publicInputs, proofPoints})) {
   console.log(`${name}, ${bytes.length} bytes`);
@@ -74,13 +84,19 @@ for (const [name, bytes] of Object.entries({verifyingKey, publicInputs, proofPoi
 // #region verify
 const g1 = ([x, y]: G1Json) => bn254.G1.Point.fromAffine({x: BigInt(x), y: BigInt(y)});
 const g2 = ([[x0, x1], [y0, y1]]: G2Json) =>
-  bn254.G2.Point.fromAffine({x: {c0: BigInt(x0), c1: BigInt(x1)}, y: {c0: BigInt(y0), c1: BigInt(y1)}});
+  bn254.G2.Point.fromAffine({
+    x: {c0: BigInt(x0), c1: BigInt(x1)},
+    y: {c0: BigInt(y0), c1: BigInt(y1)},
+  });
 
 /** What `verify_groth16_proof` computes: the product of four pairings is one. */
 function isValid(inputs: readonly bigint[]): boolean {
   const [constant, ...factors] = key.IC.map(g1);
   if (!constant) throw new Error('The verification key has no IC points');
-  const sum = factors.reduce((total, point, index) => total.add(point.multiplyUnsafe(inputs[index] ?? 0n)), constant);
+  const sum = factors.reduce(
+    (total, point, index) => total.add(point.multiplyUnsafe(inputs[index] ?? 0n)),
+    constant,
+  );
   const product = bn254.pairingBatch([
     {g1: g1(proof.pi_a).negate(), g2: g2(proof.pi_b)},
     {g1: g1(key.vk_alpha_1), g2: g2(key.vk_beta_2)},

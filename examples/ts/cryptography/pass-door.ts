@@ -3,8 +3,15 @@ import {Transaction} from '@mysten/sui/transactions';
 import {fromHex} from '@mysten/sui/utils';
 
 // #region build
-/** Builds and shares a door. Key and commitment are the output of groth16-bytes.ts and door-input.ts. */
-export function buildDoor(packageId: string, verifyingKey: Uint8Array, commitment: bigint): Transaction {
+/**
+ * Builds and shares a door. Key and commitment are the output of groth16-bytes.ts and
+ * door-input.ts.
+ */
+export function buildDoor(
+  packageId: string,
+  verifyingKey: Uint8Array,
+  commitment: bigint,
+): Transaction {
   const tx = new Transaction();
   const door = tx.moveCall({
     target: `${packageId}::door::build`,
@@ -16,8 +23,14 @@ export function buildDoor(packageId: string, verifyingKey: Uint8Array, commitmen
 // #endregion build
 
 // #region pass
-/** Goes through the door. The sender must be the recipient for whom the proof was made. */
-export function passDoor(packageId: string, doorId: string, proofFile: string): Transaction {
+/**
+ * Goes through the door. The sender must be the recipient for whom the proof was made.
+ */
+export function passDoor(
+  packageId: string,
+  doorId: string,
+  proofFile: string,
+): Transaction {
   const proof = fromHex(readFileSync(proofFile, 'utf8').trim());
   const tx = new Transaction();
   tx.moveCall({

@@ -25,7 +25,10 @@ print('secp256k1 key', secp256k1.getPublicKey(secret));
 // Flag 1 in Move: the library hashes with SHA-256 by itself.
 print('secp256k1 sha256', secp256k1.sign(message, secret));
 // Flag 0 in Move: hash with Keccak-256 here, and tell the library not to hash again.
-print('secp256k1 keccak256', secp256k1.sign(keccak_256(message), secret, {prehash: false}));
+print(
+  'secp256k1 keccak256',
+  secp256k1.sign(keccak_256(message), secret, {prehash: false}),
+);
 
 print('secp256r1 key', p256.getPublicKey(secret));
 print('secp256r1 sha256', p256.sign(message, secret, {lowS: true}));
@@ -34,7 +37,10 @@ print('secp256r1 sha256', p256.sign(message, secret, {lowS: true}));
 // #region recoverable
 const recovered = secp256k1.sign(message, secret, {format: 'recovered'});
 // The library puts the recovery byte first, Move expects it last.
-print('secp256k1 recoverable', new Uint8Array([...recovered.slice(1), ...recovered.slice(0, 1)]));
+print(
+  'secp256k1 recoverable',
+  new Uint8Array([...recovered.slice(1), ...recovered.slice(0, 1)]),
+);
 // #endregion recoverable
 
 // #region bls

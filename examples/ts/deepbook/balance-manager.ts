@@ -6,13 +6,19 @@ import {run} from './run';
 
 // #region create
 /** Creates a shared balance manager that the signer owns, and returns its ID. */
-export async function createManager(client: SuiGrpcClient, book: DeepBookClient, signer: Signer): Promise<string> {
+export async function createManager(
+  client: SuiGrpcClient,
+  book: DeepBookClient,
+  signer: Signer,
+): Promise<string> {
   const tx = new Transaction();
   tx.add(book.balanceManager.createAndShareBalanceManager());
 
   const {effects, objectTypes} = await run(client, signer, tx);
   const created = effects.changedObjects.find(
-    ({idOperation, objectId}) => idOperation === 'Created' && objectTypes[objectId]?.endsWith('::balance_manager::BalanceManager'),
+    ({idOperation, objectId}) =>
+      idOperation === 'Created' &&
+      objectTypes[objectId]?.endsWith('::balance_manager::BalanceManager'),
   );
   if (!created) throw new Error('no balance manager among the created objects');
   return created.objectId;
@@ -20,9 +26,20 @@ export async function createManager(client: SuiGrpcClient, book: DeepBookClient,
 // #endregion create
 
 // #region register
-/** Gives the new manager a key, lists it under its owner in the registry, and funds it. */
-export async function registerAndFund(client: SuiGrpcClient, signer: Signer, managerId: string) {
-  const {deepbook: book} = client.$extend(deepbook({address: signer.toSuiAddress(), balanceManagers: {MAIN: {address: managerId}}}));
+/**
+ * Gives the new manager a key, lists it under its owner in the registry, and funds it.
+ */
+export async function registerAndFund(
+  client: SuiGrpcClient,
+  signer: Signer,
+  managerId: string,
+) {
+  const {deepbook: book} = client.$extend(
+    deepbook({
+      address: signer.toSuiAddress(),
+      balanceManagers: {MAIN: {address: managerId}},
+    }),
+  );
   const tx = new Transaction();
   tx.add(book.balanceManager.registerBalanceManager('MAIN'));
   tx.add(book.balanceManager.depositIntoManager('MAIN', 'USDC', 250));
@@ -50,7 +67,10 @@ export function delegate(book: DeepBookClient, bot: string): Transaction {
   return tx;
 }
 
-/** Takes the bot's right to trade away. Its capability stays where it is and opens nothing any more. */
+/**
+ * Takes the bot's right to trade away. Its capability stays where it is and opens nothing
+ * any more.
+ */
 export function dismiss(book: DeepBookClient, tradeCapId: string): Transaction {
   const tx = new Transaction();
   tx.add(book.balanceManager.revokeTradeCap('MAIN', tradeCapId));
@@ -64,7 +84,8 @@ export function cashOut(book: DeepBookClient, recipient: string): Transaction {
   const tx = new Transaction();
   tx.add(book.deepBook.cancelAllOrders('SUI_USDC', 'MAIN'));
   tx.add(book.deepBook.withdrawSettledAmounts('SUI_USDC', 'MAIN'));
-  for (const coin of ['SUI', 'USDC', 'DEEP']) tx.add(book.balanceManager.withdrawAllFromManager('MAIN', coin, recipient));
+  for (const coin of ['SUI', 'USDC', 'DEEP'])
+    tx.add(book.balanceManager.withdrawAllFromManager('MAIN', coin, recipient));
   return tx;
 }
 // #endregion withdraw

@@ -11,7 +11,9 @@ export function stake(book: DeepBookClient): Transaction {
 // #endregion stake
 
 // #region propose
-/** Proposes 2 basis points for takers, 0.5 for makers, and 5,000 DEEP for the discount. */
+/**
+ * Proposes 2 basis points for takers, 0.5 for makers, and 5,000 DEEP for the discount.
+ */
 export function propose(book: DeepBookClient): Transaction {
   const tx = new Transaction();
   tx.add(
@@ -43,7 +45,14 @@ export async function standing(book: DeepBookClient) {
     book.quorum('SUI_USDC'),
     book.account('SUI_USDC', 'MAIN'),
   ]);
-  return {now, next, quorum, active: account.active_stake, waiting: account.inactive_stake, rebates: account.unclaimed_rebates};
+  return {
+    now,
+    next,
+    quorum,
+    active: account.active_stake,
+    waiting: account.inactive_stake,
+    rebates: account.unclaimed_rebates,
+  };
 }
 // #endregion state
 

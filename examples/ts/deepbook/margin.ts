@@ -2,7 +2,10 @@ import type {DeepBookClient} from '@mysten/deepbook-v3';
 import {Transaction} from '@mysten/sui/transactions';
 
 // #region long
-/** With 100 USDC of its own, a margin manager borrows 200 more and buys SUI. `LEVERAGED` is its key in the configuration. */
+/**
+ * With 100 USDC of its own, a margin manager borrows 200 more and buys SUI. `LEVERAGED`
+ * is its key in the configuration.
+ */
 export async function openLong(book: DeepBookClient): Promise<Transaction> {
   const tx = new Transaction();
   await book.getPriceInfoObjects(tx, ['SUI', 'USDC']);
@@ -29,6 +32,10 @@ export async function health(book: DeepBookClient, managerId: string, pool: stri
   const states = await book.getMarginManagerStates({[managerId]: pool});
   const [state] = Object.values(states);
   const limit = await book.getLiquidationRiskRatio(pool);
-  return {riskRatio: state?.riskRatio, limit, safe: state !== undefined && state.riskRatio >= limit};
+  return {
+    riskRatio: state?.riskRatio,
+    limit,
+    safe: state !== undefined && state.riskRatio >= limit,
+  };
 }
 // #endregion state

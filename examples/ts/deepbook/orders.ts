@@ -41,15 +41,42 @@ export function sell(book: DeepBookClient): Transaction {
 // #endregion market
 
 // #region requote
-/** Replaces all quotes at once: what was there is gone and the new ones are there, or nothing has changed. */
-export function requote(book: DeepBookClient, mid: number, tickSize: number, steps: readonly number[]): Transaction {
-  const quote = {poolKey: 'SUI_USDC', balanceManagerKey: 'MAIN', quantity: 25, orderType: OrderType.POST_ONLY} as const;
+/**
+ * Replaces all quotes at once: what was there is gone and the new ones are there, or
+ * nothing has changed.
+ */
+export function requote(
+  book: DeepBookClient,
+  mid: number,
+  tickSize: number,
+  steps: readonly number[],
+): Transaction {
+  const quote = {
+    poolKey: 'SUI_USDC',
+    balanceManagerKey: 'MAIN',
+    quantity: 25,
+    orderType: OrderType.POST_ONLY,
+  } as const;
   const onTick = (price: number) => Math.round(price / tickSize) * tickSize;
   const tx = new Transaction();
   tx.add(book.deepBook.cancelAllOrders('SUI_USDC', 'MAIN'));
   steps.forEach((step, index) => {
-    tx.add(book.deepBook.placeLimitOrder({...quote, clientOrderId: `${2 * index}`, price: onTick(mid - step), isBid: true}));
-    tx.add(book.deepBook.placeLimitOrder({...quote, clientOrderId: `${2 * index + 1}`, price: onTick(mid + step), isBid: false}));
+    tx.add(
+      book.deepBook.placeLimitOrder({
+        ...quote,
+        clientOrderId: `${2 * index}`,
+        price: onTick(mid - step),
+        isBid: true,
+      }),
+    );
+    tx.add(
+      book.deepBook.placeLimitOrder({
+        ...quote,
+        clientOrderId: `${2 * index + 1}`,
+        price: onTick(mid + step),
+        isBid: false,
+      }),
+    );
   });
   return tx;
 }
@@ -59,7 +86,9 @@ export function requote(book: DeepBookClient, mid: number, tickSize: number, ste
 /** Open orders in human numbers, and what they lock. */
 export async function openOrders(book: DeepBookClient) {
   const ids = await book.accountOpenOrders('SUI_USDC', 'MAIN');
-  const orders = await Promise.all(ids.map((id) => book.getOrderNormalized('SUI_USDC', id)));
+  const orders = await Promise.all(
+    ids.map((id) => book.getOrderNormalized('SUI_USDC', id)),
+  );
   const locked = await book.lockedBalance('SUI_USDC', 'MAIN');
   return {
     locked,
@@ -82,9 +111,21 @@ export async function openOrders(book: DeepBookClient) {
 
 // #region check
 /** Asks the chain whether an order would be accepted and paid for. */
-export async function affordable(book: DeepBookClient, price: number, quantity: number): Promise<boolean> {
+export async function affordable(
+  book: DeepBookClient,
+  price: number,
+  quantity: number,
+): Promise<boolean> {
   const expireTimestamp = Date.now() + 10 * 60_000;
-  const order = {poolKey: 'SUI_USDC', balanceManagerKey: 'MAIN', price, quantity, isBid: true, payWithDeep: true, expireTimestamp};
+  const order = {
+    poolKey: 'SUI_USDC',
+    balanceManagerKey: 'MAIN',
+    price,
+    quantity,
+    isBid: true,
+    payWithDeep: true,
+    expireTimestamp,
+  };
   return book.canPlaceLimitOrder(order);
 }
 // #endregion check

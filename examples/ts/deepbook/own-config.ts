@@ -1,8 +1,16 @@
-import {deepbook, mainnetCoins, mainnetPools, testnetCoins, testnetPackageIds, testnetPools} from '@mysten/deepbook-v3';
+import {
+  deepbook,
+  mainnetCoins,
+  mainnetPools,
+  testnetCoins,
+  testnetPackageIds,
+  testnetPools,
+} from '@mysten/deepbook-v3';
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 
 // #region own-pool
-const harborPackage = '0x3d7e19a4c05b82f6e1d94a07c8b35f260e9d71acb4826f5307ec19d84a6b5f02';
+const harborPackage =
+  '0x3d7e19a4c05b82f6e1d94a07c8b35f260e9d71acb4826f5307ec19d84a6b5f02';
 
 /** The built-in keys and two of our own: a coin, and the pool in which it trades. */
 export const withHarbor = (address: string) =>
@@ -10,7 +18,11 @@ export const withHarbor = (address: string) =>
     address,
     coins: {
       ...mainnetCoins,
-      HARBOR: {address: harborPackage, type: `${harborPackage}::harbor::HARBOR`, scalar: 1_000_000},
+      HARBOR: {
+        address: harborPackage,
+        type: `${harborPackage}::harbor::HARBOR`,
+        scalar: 1_000_000,
+      },
     },
     pools: {
       ...mainnetPools,
@@ -24,9 +36,15 @@ export const withHarbor = (address: string) =>
 // #endregion own-pool
 
 // #region newer-package
-/** A package newer than the SDK. With `packageIds` nothing is built in any more, so the maps are passed as well. */
+/**
+ * A package newer than the SDK. With `packageIds` nothing is built in any more, so the
+ * maps are passed as well.
+ */
 export const onTestnet = (address: string, newestPackage: string) =>
-  new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'}).$extend(
+  new SuiGrpcClient({
+    network: 'testnet',
+    baseUrl: 'https://fullnode.testnet.sui.io:443',
+  }).$extend(
     deepbook({
       address,
       coins: testnetCoins,

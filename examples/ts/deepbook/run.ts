@@ -3,8 +3,15 @@ import type {Signer} from '@mysten/sui/cryptography';
 import type {Transaction} from '@mysten/sui/transactions';
 
 // #region run
-/** Signs, executes and waits. A Move abort is a result here, not an exception, so it becomes one. */
-export async function run(client: ClientWithCoreApi, signer: Signer, transaction: Transaction) {
+/**
+ * Signs, executes and waits. A Move abort is a result here, not an exception, so it
+ * becomes one.
+ */
+export async function run(
+  client: ClientWithCoreApi,
+  signer: Signer,
+  transaction: Transaction,
+) {
   const result = await client.core.signAndExecuteTransaction({
     transaction,
     signer,

@@ -2,10 +2,18 @@ import type {DeepBookClient} from '@mysten/deepbook-v3';
 import {Transaction} from '@mysten/sui/transactions';
 
 // #region swap
-/** Sells SUI for USDC without a balance manager, at no less than 99.5% of what the book offers now. */
-export async function swap(book: DeepBookClient, owner: string, amount: number): Promise<Transaction> {
+/**
+ * Sells SUI for USDC without a balance manager, at no less than 99.5% of what the book
+ * offers now.
+ */
+export async function swap(
+  book: DeepBookClient,
+  owner: string,
+  amount: number,
+): Promise<Transaction> {
   const {quoteOut, deepRequired} = await book.getQuoteQuantityOut('SUI_USDC', amount);
-  if (quoteOut === 0) throw new Error('the book takes no such amount: below the minimum, or nobody bids');
+  if (quoteOut === 0)
+    throw new Error('the book takes no such amount: below the minimum, or nobody bids');
 
   const tx = new Transaction();
   const [sui, usdc, deep] = tx.add(
@@ -23,13 +31,23 @@ export async function swap(book: DeepBookClient, owner: string, amount: number):
 
 // #region input-fee
 /** The same with USDC, for someone without DEEP: the fee is taken from the USDC. */
-export async function swapWithoutDeep(book: DeepBookClient, owner: string, usdcAmount: number): Promise<Transaction> {
+export async function swapWithoutDeep(
+  book: DeepBookClient,
+  owner: string,
+  usdcAmount: number,
+): Promise<Transaction> {
   const {baseOut} = await book.getBaseQuantityOutInputFee('SUI_USDC', usdcAmount);
-  if (baseOut === 0) throw new Error('the book takes no such amount: below the minimum, or nobody asks');
+  if (baseOut === 0)
+    throw new Error('the book takes no such amount: below the minimum, or nobody asks');
 
   const tx = new Transaction();
   const [sui, usdc, deep] = tx.add(
-    book.deepBook.swapExactQuoteForBase({poolKey: 'SUI_USDC', amount: usdcAmount, deepAmount: 0, minOut: baseOut * 0.995}),
+    book.deepBook.swapExactQuoteForBase({
+      poolKey: 'SUI_USDC',
+      amount: usdcAmount,
+      deepAmount: 0,
+      minOut: baseOut * 0.995,
+    }),
   );
   tx.transferObjects([sui, usdc, deep], owner);
   return tx;
@@ -37,10 +55,25 @@ export async function swapWithoutDeep(book: DeepBookClient, owner: string, usdcA
 // #endregion input-fee
 
 // #region route
-/** NS to SUI to USDC in one transaction: the SUI of the first pool are the input of the second. */
-export function route(book: DeepBookClient, owner: string, amount: number, minUsdc: number): Transaction {
+/**
+ * NS to SUI to USDC in one transaction: the SUI of the first pool are the input of the
+ * second.
+ */
+export function route(
+  book: DeepBookClient,
+  owner: string,
+  amount: number,
+  minUsdc: number,
+): Transaction {
   const tx = new Transaction();
-  const [nsLeft, sui, deepLeft] = tx.add(book.deepBook.swapExactBaseForQuote({poolKey: 'NS_SUI', amount, deepAmount: 5, minOut: 0}));
+  const [nsLeft, sui, deepLeft] = tx.add(
+    book.deepBook.swapExactBaseForQuote({
+      poolKey: 'NS_SUI',
+      amount,
+      deepAmount: 5,
+      minOut: 0,
+    }),
+  );
   const [suiLeft, usdc, deepChange] = tx.add(
     book.deepBook.swapExactBaseForQuote({
       poolKey: 'SUI_USDC',
@@ -58,11 +91,21 @@ export function route(book: DeepBookClient, owner: string, amount: number, minUs
 
 // #region with-manager
 /** Swaps a coin of the wallet and pays the fee with the DEEP of a balance manager. */
-export function swapWithManager(book: DeepBookClient, owner: string, caps: {tradeCap: string; depositCap: string; withdrawCap: string}) {
+export function swapWithManager(
+  book: DeepBookClient,
+  owner: string,
+  caps: {tradeCap: string; depositCap: string; withdrawCap: string},
+) {
   const tx = new Transaction();
   tx.setSender(owner);
   const [sui, usdc] = tx.add(
-    book.deepBook.swapExactBaseForQuoteWithManager({poolKey: 'SUI_USDC', balanceManagerKey: 'MAIN', ...caps, amount: 25, minOut: 80}),
+    book.deepBook.swapExactBaseForQuoteWithManager({
+      poolKey: 'SUI_USDC',
+      balanceManagerKey: 'MAIN',
+      ...caps,
+      amount: 25,
+      minOut: 80,
+    }),
   );
   tx.transferObjects([sui, usdc], owner);
   return tx;

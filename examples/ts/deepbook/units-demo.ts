@@ -10,7 +10,9 @@ const book = new DeepBookClient({
   client: new SuiGrpcClient({network: 'mainnet', baseUrl: 'http://127.0.0.1:9000'}),
   network: 'mainnet',
   address,
-  balanceManagers: {MAIN: {address: '0x18f2c06d9ab347e5c1d8026f93b4ea7750cd1b28e6f4a3950d7c82be416f5a09'}},
+  balanceManagers: {
+    MAIN: {address: '0x18f2c06d9ab347e5c1d8026f93b4ea7750cd1b28e6f4a3950d7c82be416f5a09'},
+  },
 });
 
 const order = {
@@ -22,7 +24,9 @@ const order = {
 };
 const tx = new Transaction();
 tx.add(book.deepBook.placeLimitOrder({...order, price: 3.25, quantity: 40}));
-tx.add(book.deepBook.placeLimitOrder({...order, price: 3_250_000n, quantity: 40_000_000_000n}));
+tx.add(
+  book.deepBook.placeLimitOrder({...order, price: 3_250_000n, quantity: 40_000_000_000n}),
+);
 // #endregion build
 
 // #region print

@@ -22,6 +22,9 @@ const recipients = [
 ];
 for (const text of recipients) {
   const result = checkRecipient(text, (address) => address === ann);
-  console.log(`${text.slice(0, 12).padEnd(13)} `, result.ok ? `ok, ${result.address.slice(0, 12)}` : result.reason);
+  console.log(
+    `${text.slice(0, 12).padEnd(13)} `,
+    result.ok ? `ok, ${result.address.slice(0, 12)}` : result.reason,
+  );
 }
 // #endregion check

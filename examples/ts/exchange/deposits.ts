@@ -3,7 +3,10 @@ import {normalizeStructTag, normalizeSuiAddress} from '@mysten/sui/utils';
 import type {Deposit} from './ledger';
 
 // #region mask
-/** What a checkpoint must carry. Without `transactions.balance_changes` a scanner would silently see no deposit. */
+/**
+ * What a checkpoint must carry. Without `transactions.balance_changes` a scanner would
+ * silently see no deposit.
+ */
 export const checkpointMask = {
   paths: [
     'sequence_number',
@@ -23,8 +26,14 @@ export interface Watch {
   minimum: ReadonlyMap<string, bigint>;
 }
 
-/** The deposits of one checkpoint. Balance changes cover coin objects and address balances alike. */
-export function depositsIn(checkpoint: GrpcTypes.Checkpoint, {isOwn, minimum}: Watch): Deposit[] {
+/**
+ * The deposits of one checkpoint. Balance changes cover coin objects and address balances
+ * alike.
+ */
+export function depositsIn(
+  checkpoint: GrpcTypes.Checkpoint,
+  {isOwn, minimum}: Watch,
+): Deposit[] {
   const deposits: Deposit[] = [];
   for (const {digest, transaction, effects, balanceChanges} of checkpoint.transactions) {
     if (digest === undefined || !effects?.status?.success) continue;
@@ -38,7 +47,15 @@ export function depositsIn(checkpoint: GrpcTypes.Checkpoint, {isOwn, minimum}: W
       const least = minimum.get(coinType);
       if (!isOwn(address) || least === undefined || amount < least) continue;
       const key = `${digest}:${address}:${coinType}`;
-      deposits.push({key, checkpoint: checkpoint.sequenceNumber ?? 0n, digest, sender, address, coinType, amount});
+      deposits.push({
+        key,
+        checkpoint: checkpoint.sequenceNumber ?? 0n,
+        digest,
+        sender,
+        address,
+        coinType,
+        amount,
+      });
     }
   }
   return deposits;

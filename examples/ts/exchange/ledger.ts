@@ -1,7 +1,9 @@
 // #region types
 /** A credit that one transaction gives one customer address, in one currency. */
 export interface Deposit {
-  /** Unique: a transaction changes the balance of an address in a currency by one amount. */
+  /**
+   * Unique: a transaction changes the balance of an address in a currency by one amount.
+   */
   key: string;
   checkpoint: bigint;
   digest: string;
@@ -15,7 +17,10 @@ export interface Deposit {
 export interface Ledger {
   /** The last checkpoint that is booked. */
   lastCheckpoint(): Promise<bigint>;
-  /** Books deposits and moves the cursor in ONE database transaction; a key that exists is skipped. */
+  /**
+   * Books deposits and moves the cursor in ONE database transaction; a key that exists is
+   * skipped.
+   */
   book(checkpoint: bigint, deposits: readonly Deposit[]): Promise<void>;
 }
 // #endregion types
@@ -34,7 +39,8 @@ export class MemoryLedger implements Ledger {
   }
 
   book(checkpoint: bigint, deposits: readonly Deposit[]): Promise<void> {
-    for (const deposit of deposits) if (!this.deposits.has(deposit.key)) this.deposits.set(deposit.key, deposit);
+    for (const deposit of deposits)
+      if (!this.deposits.has(deposit.key)) this.deposits.set(deposit.key, deposit);
     this.#last = checkpoint;
     return Promise.resolve();
   }

@@ -7,7 +7,8 @@ import {nextStep, type Fate, type SignedBatch} from './settle';
 
 // A key for the example: a real one stays in an HSM or a key management service.
 const hot = Ed25519Keypair.fromSecretKey(new Uint8Array(32).fill(4));
-const usdc = '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC';
+const usdc =
+  '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC';
 const pad = (tail: string): string => `0x${tail.padStart(64, '5')}`;
 
 // #region demo
@@ -30,7 +31,8 @@ const terms: Terms = {
 // The online machine builds.
 const {bytes, digest} = await buildPayout(batch, terms);
 
-// The offline machine has the batch from the approval system, and compares before it signs.
+// The offline machine has the batch from the approval system, and compares before it
+// signs.
 await reviewPayout(bytes, batch, terms, 10_000_000_000n);
 const {signature} = await hot.signTransaction(bytes);
 
@@ -51,13 +53,24 @@ console.log('bytes     ', bytes.length, 'signature', signature.length, 'characte
 console.log('digest    ', row.digest);
 console.log('gas coins ', gasData.payment?.length);
 console.log('inputs    ', inputs.map(({$kind}) => $kind).join(' '));
-console.log('commands  ', commands.map(({$kind, MoveCall}) => MoveCall?.function ?? $kind).join(' '));
+console.log(
+  'commands  ',
+  commands.map(({$kind, MoveCall}) => MoveCall?.function ?? $kind).join(' '),
+);
 console.log('same again', (await buildPayout(batch, terms)).digest === digest);
 
 // #region attacks
-const other = {...batch, payouts: batch.payouts.map((payout) => (payout.id === 'w-2' ? {...payout, recipient: pad('e7')} : payout))};
+const other = {
+  ...batch,
+  payouts: batch.payouts.map((payout) =>
+    payout.id === 'w-2' ? {...payout, recipient: pad('e7')} : payout,
+  ),
+};
 const swapped = await buildPayout(other, terms);
-const large = {...batch, payouts: batch.payouts.map((payout) => ({...payout, amount: payout.amount * 100n}))};
+const large = {
+  ...batch,
+  payouts: batch.payouts.map((payout) => ({...payout, amount: payout.amount * 100n})),
+};
 for (const attempt of [
   () => reviewPayout(swapped.bytes, batch, terms, 10_000_000_000n),
   () => reviewPayout(bytes, batch, {...terms, epoch: 1318n}, 10_000_000_000n),
@@ -72,9 +85,18 @@ for (const attempt of [
 // #region fates
 const fates: readonly (readonly [string, Fate])[] = [
   ['never sent, or no answer', {epoch: 1317n}],
-  ['executed, not in a checkpoint yet', {epoch: 1317n, executed: {checkpoint: undefined, success: true}}],
-  ['in a checkpoint', {epoch: 1317n, executed: {checkpoint: 348_629_068n, success: true}}],
-  ['in a checkpoint, aborted', {epoch: 1318n, executed: {checkpoint: 348_629_068n, success: false}}],
+  [
+    'executed, not in a checkpoint yet',
+    {epoch: 1317n, executed: {checkpoint: undefined, success: true}},
+  ],
+  [
+    'in a checkpoint',
+    {epoch: 1317n, executed: {checkpoint: 348_629_068n, success: true}},
+  ],
+  [
+    'in a checkpoint, aborted',
+    {epoch: 1318n, executed: {checkpoint: 348_629_068n, success: false}},
+  ],
   ['not found in the last valid epoch', {epoch: 1318n}],
   ['not found after it', {epoch: 1319n}],
 ];

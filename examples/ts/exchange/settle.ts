@@ -13,7 +13,9 @@ export interface SignedBatch {
   builtAt: bigint;
 }
 
-/** What the chain says about a digest. `epoch` is that of the node's newest checkpoint. */
+/**
+ * What the chain says about a digest. `epoch` is that of the node's newest checkpoint.
+ */
 export interface Fate {
   epoch: bigint;
   executed?: {checkpoint: bigint | undefined; success: boolean};
@@ -21,7 +23,10 @@ export interface Fate {
 
 export type Step = 'send' | 'wait' | 'paid' | 'failed' | 'rebuild';
 
-/** The next step for a signed batch. Only `rebuild` allows other bytes for the same withdrawals. */
+/**
+ * The next step for a signed batch. Only `rebuild` allows other bytes for the same
+ * withdrawals.
+ */
 export function nextStep({maxEpoch}: SignedBatch, {epoch, executed}: Fate): Step {
   if (executed) {
     if (executed.checkpoint === undefined) return 'wait';
@@ -38,24 +43,38 @@ const notFound = (error: unknown): undefined => {
 };
 
 /**
- * Asks ONE node. The epoch is read before the digest, so that "not found" holds for all epochs that are over, provided
- * that the node still has everything since the batch was built.
+ * Asks ONE node. The epoch is read before the digest, so that "not found" holds for all
+ * epochs that are over, provided that the node still has everything since the batch was
+ * built.
  */
-export async function fateOf(client: SuiGrpcClient, {digest, builtAt}: SignedBatch): Promise<Fate> {
+export async function fateOf(
+  client: SuiGrpcClient,
+  {digest, builtAt}: SignedBatch,
+): Promise<Fate> {
   const {response: info} = await client.ledgerService.getServiceInfo({});
   if (info.epoch === undefined) throw new Error('the node does not tell its epoch');
-  if ((info.lowestAvailableCheckpoint ?? 0n) > builtAt) throw new Error(`the node has pruned checkpoint ${builtAt}`);
+  if ((info.lowestAvailableCheckpoint ?? 0n) > builtAt)
+    throw new Error(`the node has pruned checkpoint ${builtAt}`);
   const found = await client.ledgerService
     .getTransaction({digest, readMask: {paths: ['checkpoint', 'effects.status']}})
     .then(({response}) => response.transaction)
     .catch(notFound);
   if (!found) return {epoch: info.epoch};
-  return {epoch: info.epoch, executed: {checkpoint: found.checkpoint, success: found.effects?.status?.success === true}};
+  return {
+    epoch: info.epoch,
+    executed: {
+      checkpoint: found.checkpoint,
+      success: found.effects?.status?.success === true,
+    },
+  };
 }
 // #endregion fate
 
 // #region settle
-/** Sends the same bytes until the chain has decided. Call it again after a crash, with the row from the database. */
+/**
+ * Sends the same bytes until the chain has decided. Call it again after a crash, with the
+ * row from the database.
+ */
 export async function settle(
   client: SuiGrpcClient,
   batch: SignedBatch,
@@ -65,7 +84,10 @@ export async function settle(
     const step = nextStep(batch, await fateOf(client, batch));
     if (step !== 'send' && step !== 'wait') return step;
     if (step === 'send') {
-      const signed = {transaction: fromBase64(batch.bytes), signatures: [...batch.signatures]};
+      const signed = {
+        transaction: fromBase64(batch.bytes),
+        signatures: [...batch.signatures],
+      };
       // Whatever the answer, the digest decides: an error may hide an execution.
       await client.executeTransaction(signed).catch((error: unknown) => {
         console.warn(batch.number, batch.digest, error);

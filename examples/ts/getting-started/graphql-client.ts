@@ -1,7 +1,10 @@
 import {SuiGraphQLClient} from '@mysten/sui/graphql';
 import {graphql} from '@mysten/sui/graphql/schema';
 
-const client = new SuiGraphQLClient({network: 'testnet', url: 'https://graphql.testnet.sui.io/graphql'});
+const client = new SuiGraphQLClient({
+  network: 'testnet',
+  url: 'https://graphql.testnet.sui.io/graphql',
+});
 
 const sentTransactions = graphql(`
   query SentTransactions($sender: SuiAddress!, $before: String) {
@@ -21,13 +24,20 @@ const sentTransactions = graphql(`
 `);
 
 async function readPage(sender: string, before: string | null) {
-  const {data, errors} = await client.query({query: sentTransactions, variables: {sender, before}});
-  if (errors !== undefined && errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'));
+  const {data, errors} = await client.query({
+    query: sentTransactions,
+    variables: {sender, before},
+  });
+  if (errors !== undefined && errors.length > 0)
+    throw new Error(errors.map((error) => error.message).join('\n'));
   return data?.transactions;
 }
 
 /** Digests of the failed transactions among the newest `limit` that an address sent. */
-export async function failedTransactions(sender: string, limit: number): Promise<string[]> {
+export async function failedTransactions(
+  sender: string,
+  limit: number,
+): Promise<string[]> {
   const failed: string[] = [];
   let before: string | null = null;
   for (let seen = 0; seen < limit;) {

@@ -4,10 +4,16 @@ import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {Ed25519Keypair} from '@mysten/sui/keypairs/ed25519';
 
 const grpc = new SuiGrpcClient({network: 'localnet', baseUrl: 'http://127.0.0.1:9000'});
-const graphql = new SuiGraphQLClient({network: 'localnet', url: 'http://127.0.0.1:9125/graphql'});
+const graphql = new SuiGraphQLClient({
+  network: 'localnet',
+  url: 'http://127.0.0.1:9125/graphql',
+});
 
 const owner = new Ed25519Keypair().toSuiAddress();
-const {coins_sent} = await requestSuiFromFaucetV2({host: getFaucetHost('localnet'), recipient: owner});
+const {coins_sent} = await requestSuiFromFaucetV2({
+  host: getFaucetHost('localnet'),
+  recipient: owner,
+});
 
 for (const coin of coins_sent ?? []) {
   await grpc.waitForTransaction({digest: coin.transferTxDigest});

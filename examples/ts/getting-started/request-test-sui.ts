@@ -1,14 +1,24 @@
-import {FaucetRateLimitError, getFaucetHost, requestSuiFromFaucetV2} from '@mysten/sui/faucet';
+import {
+  FaucetRateLimitError,
+  getFaucetHost,
+  requestSuiFromFaucetV2,
+} from '@mysten/sui/faucet';
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {MIST_PER_SUI} from '@mysten/sui/utils';
 
 const recipient = process.env.SUI_ADDRESS;
 if (recipient === undefined) throw new Error('set SUI_ADDRESS to the address to fund');
 
-const client = new SuiGrpcClient({network: 'devnet', baseUrl: 'https://fullnode.devnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'devnet',
+  baseUrl: 'https://fullnode.devnet.sui.io:443',
+});
 
 try {
-  const {coins_sent} = await requestSuiFromFaucetV2({host: getFaucetHost('devnet'), recipient});
+  const {coins_sent} = await requestSuiFromFaucetV2({
+    host: getFaucetHost('devnet'),
+    recipient,
+  });
   for (const coin of coins_sent ?? []) {
     await client.waitForTransaction({digest: coin.transferTxDigest});
   }

@@ -26,7 +26,18 @@ let stored: Uint8Array | undefined;
 
 await followEvents({
   client: new SuiGrpcClient({network: 'simulated', transport}),
-  filter: {terms: [{literals: [{negated: false, predicate: {oneofKind: 'emitModule', emitModule: {module: '0x3::sui_system'}}}]}]},
+  filter: {
+    terms: [
+      {
+        literals: [
+          {
+            negated: false,
+            predicate: {oneofKind: 'emitModule', emitModule: {module: '0x3::sui_system'}},
+          },
+        ],
+      },
+    ],
+  },
   startCheckpoint: 100n,
   loadCursor: async () => stored,
   saveCursor: async (cursor) => {

@@ -10,7 +10,10 @@ export interface Feed {
   startCheckpoint: bigint;
   loadCursor: () => Promise<Uint8Array | undefined>;
   saveCursor: (cursor: Uint8Array) => Promise<void>;
-  /** Must tolerate an event that it has seen: a crash between `handle` and `saveCursor` repeats one. */
+  /**
+   * Must tolerate an event that it has seen: a crash between `handle` and `saveCursor`
+   * repeats one.
+   */
   handle: (event: GrpcTypes.Event) => Promise<void>;
   wait: (milliseconds: number) => Promise<unknown>;
   signal: AbortSignal;
@@ -18,9 +21,14 @@ export interface Feed {
 
 type Frame = Pick<GrpcTypes.ListEventsResponse, 'event' | 'watermark'>;
 
-const readMask = {paths: ['checkpoint', 'transaction_digest', 'event_index', 'event_type', 'json']};
+const readMask = {
+  paths: ['checkpoint', 'transaction_digest', 'event_index', 'event_type', 'json'],
+};
 
-async function deliver({handle, saveCursor}: Feed, {event, watermark}: Frame): Promise<void> {
+async function deliver(
+  {handle, saveCursor}: Feed,
+  {event, watermark}: Frame,
+): Promise<void> {
   if (event) await handle(event);
   if (watermark?.cursor) await saveCursor(watermark.cursor);
 }
@@ -47,20 +55,31 @@ async function backfill(feed: Feed, last: bigint): Promise<void> {
       await deliver(feed, frame);
       reason = frame.end?.reason;
     }
-    if (reason === QueryEndReason.CHECKPOINT_BOUND || reason === QueryEndReason.CURSOR_BOUND) return;
-    // The index lags behind the stream for a moment. Other reasons are limits of one request: go on at once.
+    if (
+      reason === QueryEndReason.CHECKPOINT_BOUND ||
+      reason === QueryEndReason.CURSOR_BOUND
+    )
+      return;
+    // The index lags behind the stream for a moment. Other reasons are limits of one
+    // request: go on at once.
     if (reason === QueryEndReason.LEDGER_TIP) await feed.wait(500);
   }
 }
 // #endregion backfill
 
 // #region follow
-/** Reads one stream until it breaks. `onProgress` is called whenever the feed has moved. */
+/**
+ * Reads one stream until it breaks. `onProgress` is called whenever the feed has moved.
+ */
 async function followOnce(feed: Feed, onProgress: () => void): Promise<void> {
   const {client, filter, signal} = feed;
-  const call = client.subscriptionService.subscribeEvents({filter, readMask}, {abort: signal});
+  const call = client.subscriptionService.subscribeEvents(
+    {filter, readMask},
+    {abort: signal},
+  );
 
-  // 1. Frames up to the first that says how far the stream has come: the list and the stream meet behind this checkpoint.
+  // 1. Frames up to the first that says how far the stream has come: the list and the
+  // stream meet behind this checkpoint.
   const early: Frame[] = [];
   let meeting: bigint | undefined;
   for await (const frame of call.responses) {
@@ -84,7 +103,10 @@ async function followOnce(feed: Feed, onProgress: () => void): Promise<void> {
   }
 }
 
-/** Hands every event that matches to `feed.handle`, in ledger order, until `feed.signal` is aborted. */
+/**
+ * Hands every event that matches to `feed.handle`, in ledger order, until `feed.signal`
+ * is aborted.
+ */
 export async function followEvents(feed: Feed): Promise<void> {
   for (let failures = 0; ;) {
     const session = new AbortController();

@@ -11,7 +11,12 @@ export interface Gift {
 }
 
 /** Buys an item and locks it in the kiosk of a friend, who need not sign. */
-export function sendGift(gift: Gift, shelfPackage: string, friendKioskId: string, note: string): Transaction {
+export function sendGift(
+  gift: Gift,
+  shelfPackage: string,
+  friendKioskId: string,
+  note: string,
+): Transaction {
   const tx = new Transaction();
   const typeArguments = [gift.itemType];
   const policy = tx.object(gift.policyId);
@@ -20,7 +25,11 @@ export function sendGift(gift: Gift, shelfPackage: string, friendKioskId: string
   const [item, request] = tx.moveCall({
     target: '0x2::kiosk::purchase',
     typeArguments,
-    arguments: [tx.object(gift.shopId), tx.pure.id(gift.itemId), tx.coin({balance: gift.mist})],
+    arguments: [
+      tx.object(gift.shopId),
+      tx.pure.id(gift.itemId),
+      tx.coin({balance: gift.mist}),
+    ],
   });
   if (!item || !request) throw new Error('kiosk::purchase returns two values');
 
@@ -29,7 +38,15 @@ export function sendGift(gift: Gift, shelfPackage: string, friendKioskId: string
     typeArguments,
     arguments: [friend, policy, item, tx.pure.string(note), tx.object.clock()],
   });
-  tx.moveCall({target: `${gift.rulesPackage}::stay_locked::prove`, typeArguments, arguments: [request, friend]});
-  tx.moveCall({target: '0x2::transfer_policy::confirm_request', typeArguments, arguments: [policy, request]});
+  tx.moveCall({
+    target: `${gift.rulesPackage}::stay_locked::prove`,
+    typeArguments,
+    arguments: [request, friend],
+  });
+  tx.moveCall({
+    target: '0x2::transfer_policy::confirm_request',
+    typeArguments,
+    arguments: [policy, request],
+  });
   return tx;
 }

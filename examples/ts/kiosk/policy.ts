@@ -1,7 +1,15 @@
 import {Transaction} from '@mysten/sui/transactions';
 
-/** Creates a policy with two rules and shares it. From then on items of the type can be locked and sold in kiosks. */
-export function openPolicy(itemType: string, publisherId: string, rulesPackage: string, creator: string): Transaction {
+/**
+ * Creates a policy with two rules and shares it. From then on items of the type can be
+ * locked and sold in kiosks.
+ */
+export function openPolicy(
+  itemType: string,
+  publisherId: string,
+  rulesPackage: string,
+  creator: string,
+): Transaction {
   const tx = new Transaction();
   const typeArguments = [itemType];
   const [policy, cap] = tx.moveCall({
@@ -17,7 +25,11 @@ export function openPolicy(itemType: string, publisherId: string, rulesPackage: 
     typeArguments,
     arguments: [policy, cap, tx.pure.u64(500), tx.pure.u64(100_000_000n)],
   });
-  tx.moveCall({target: `${rulesPackage}::stay_locked::add`, typeArguments, arguments: [policy, cap]});
+  tx.moveCall({
+    target: `${rulesPackage}::stay_locked::add`,
+    typeArguments,
+    arguments: [policy, cap],
+  });
 
   tx.moveCall({
     target: '0x2::transfer::public_share_object',

@@ -1,8 +1,16 @@
 import {Transaction} from '@mysten/sui/transactions';
 
 // #region open
-/** Opens a kiosk with one item for sale. Everybody can buy from the kiosk; `owner` gets its capability. */
-export function openKiosk(itemType: string, itemId: string, mist: bigint, owner: string): Transaction {
+/**
+ * Opens a kiosk with one item for sale. Everybody can buy from the kiosk; `owner` gets
+ * its capability.
+ */
+export function openKiosk(
+  itemType: string,
+  itemId: string,
+  mist: bigint,
+  owner: string,
+): Transaction {
   const tx = new Transaction();
   const [kiosk, cap] = tx.moveCall({target: '0x2::kiosk::new'});
   if (!kiosk || !cap) throw new Error('kiosk::new returns two values');
@@ -11,7 +19,11 @@ export function openKiosk(itemType: string, itemId: string, mist: bigint, owner:
     typeArguments: [itemType],
     arguments: [kiosk, cap, tx.object(itemId), tx.pure.u64(mist)],
   });
-  tx.moveCall({target: '0x2::transfer::public_share_object', typeArguments: ['0x2::kiosk::Kiosk'], arguments: [kiosk]});
+  tx.moveCall({
+    target: '0x2::transfer::public_share_object',
+    typeArguments: ['0x2::kiosk::Kiosk'],
+    arguments: [kiosk],
+  });
   tx.transferObjects([cap], owner);
   return tx;
 }
@@ -24,14 +36,23 @@ export interface OwnKiosk {
 
 // #region reprice
 /** Changes the price of an item. A second `list` alone would abort. */
-export function changePrice({kioskId, capId}: OwnKiosk, itemType: string, itemId: string, mist: bigint): Transaction {
+export function changePrice(
+  {kioskId, capId}: OwnKiosk,
+  itemType: string,
+  itemId: string,
+  mist: bigint,
+): Transaction {
   const tx = new Transaction();
   const typeArguments = [itemType];
   const kiosk = tx.object(kioskId);
   const cap = tx.object(capId);
   const id = tx.pure.id(itemId);
   tx.moveCall({target: '0x2::kiosk::delist', typeArguments, arguments: [kiosk, cap, id]});
-  tx.moveCall({target: '0x2::kiosk::list', typeArguments, arguments: [kiosk, cap, id, tx.pure.u64(mist)]});
+  tx.moveCall({
+    target: '0x2::kiosk::list',
+    typeArguments,
+    arguments: [kiosk, cap, id, tx.pure.u64(mist)],
+  });
   return tx;
 }
 // #endregion reprice

@@ -8,7 +8,10 @@ import {priceOf} from './price';
 type Sent = SuiClientTypes.TransactionResult<{effects: true}>;
 
 // #region congested
-/** The objects that a transaction was cancelled for, or nothing if it ended in another way. */
+/**
+ * The objects that a transaction was cancelled for, or nothing if it ended in another
+ * way.
+ */
 export function congestedObjects(sent: Sent): string[] | undefined {
   if (sent.$kind === 'Transaction') return undefined;
   const {error} = sent.FailedTransaction.status;
@@ -17,7 +20,10 @@ export function congestedObjects(sent: Sent): string[] | undefined {
 // #endregion congested
 
 // #region outbid
-/** Sends what `make` builds, and again at a higher price as long as it is cancelled for congestion. */
+/**
+ * Sends what `make` builds, and again at a higher price as long as it is cancelled for
+ * congestion.
+ */
 export async function outbid(
   client: SuiGrpcClient,
   signer: Signer,
@@ -28,7 +34,11 @@ export async function outbid(
   for (let attempt = 0; ; attempt++) {
     const tx = make();
     tx.setGasPrice(priceOf(attempt, BigInt(referenceGasPrice), ceiling));
-    const sent = await client.signAndExecuteTransaction({transaction: tx, signer, include: {effects: true}});
+    const sent = await client.signAndExecuteTransaction({
+      transaction: tx,
+      signer,
+      include: {effects: true},
+    });
     const objects = congestedObjects(sent);
     if (objects === undefined || attempt + 1 >= attempts) return sent;
     console.warn('congested:', objects.join(', '));

@@ -6,13 +6,20 @@ import {MultiSigPublicKey} from '@mysten/sui/multisig';
 import {genAddressSeed, toZkLoginPublicIdentifier} from '@mysten/sui/zklogin';
 
 const hardware = Ed25519Keypair.fromSecretKey(new Uint8Array(32).fill(21)).getPublicKey();
-// What the browser gave when the passkey was made: a compressed public key on the curve P-256.
-const passkeyBytes = Secp256r1Keypair.fromSecretKey(new Uint8Array(32).fill(22)).getPublicKey().toRawBytes();
+// What the browser gave when the passkey was made: a compressed public key on the curve
+// P-256.
+const passkeyBytes = Secp256r1Keypair.fromSecretKey(new Uint8Array(32).fill(22))
+  .getPublicKey()
+  .toRawBytes();
 
 const salt = '271828182845904523536028747135266249';
-const google = toZkLoginPublicIdentifier(genAddressSeed(salt, 'sub', '204815162342', 'greenhouse.example'), 'https://accounts.google.com', {
-  legacyAddress: false,
-});
+const google = toZkLoginPublicIdentifier(
+  genAddressSeed(salt, 'sub', '204815162342', 'greenhouse.example'),
+  'https://accounts.google.com',
+  {
+    legacyAddress: false,
+  },
+);
 const passkey = new PasskeyPublicKey(passkeyBytes);
 
 const savings = MultiSigPublicKey.fromPublicKeys({

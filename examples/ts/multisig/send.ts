@@ -5,7 +5,10 @@ import type {Transaction} from '@mysten/sui/transactions';
 import {isValidTransactionSignature, publicKeyFromSuiBytes} from '@mysten/sui/verify';
 import {fromBase64} from '@mysten/sui/utils';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 /** The members in their order, as `publicBase64Key` of the keystore shows them. */
 const MEMBERS = [
@@ -35,10 +38,12 @@ async function inOrder(bytes: Uint8Array, signatures: string[]): Promise<string[
   for (const {publicKey} of team.getPublicKeys()) {
     for (const signature of signatures) {
       const address = publicKey.toSuiAddress();
-      if (await isValidTransactionSignature(bytes, signature, {address, client})) sorted.push(signature);
+      if (await isValidTransactionSignature(bytes, signature, {address, client}))
+        sorted.push(signature);
     }
   }
-  if (sorted.length < signatures.length) throw new Error('a signature is not of a member, or not for these bytes');
+  if (sorted.length < signatures.length)
+    throw new Error('a signature is not of a member, or not for these bytes');
   return sorted;
 }
 // #endregion sort
@@ -52,7 +57,8 @@ export async function execute(proposal: string, signatures: string[]) {
     signatures: [signature],
     include: {effects: true},
   });
-  if (result.$kind === 'FailedTransaction') throw new Error(result.FailedTransaction.status.error?.message);
+  if (result.$kind === 'FailedTransaction')
+    throw new Error(result.FailedTransaction.status.error?.message);
   return result.Transaction.digest;
 }
 // #endregion execute

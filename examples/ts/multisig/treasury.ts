@@ -27,11 +27,20 @@ console.log('treasury', address);
 // #region build
 const tx = new Transaction();
 tx.setSender(address);
-tx.setGasPayment([{objectId: '0x6a5', version: '31', digest: 'BKEMpjCDjpLUdZVHxNkYoFVrMTzSG4wDmGTDAzrvPxBm'}]);
+tx.setGasPayment([
+  {
+    objectId: '0x6a5',
+    version: '31',
+    digest: 'BKEMpjCDjpLUdZVHxNkYoFVrMTzSG4wDmGTDAzrvPxBm',
+  },
+]);
 tx.setGasPrice(1_000);
 tx.setGasBudget(3_000_000);
 const [fee] = tx.splitCoins(tx.gas, [250_000_000]);
-tx.transferObjects([fee], '0x91d4f0c27a3be8561f0a9c4e2d83b7650f6ea1c9d2485b37e0fa86c15d7b3e92');
+tx.transferObjects(
+  [fee],
+  '0x91d4f0c27a3be8561f0a9c4e2d83b7650f6ea1c9d2485b37e0fa86c15d7b3e92',
+);
 const bytes = await tx.build();
 // #endregion build
 
@@ -40,12 +49,17 @@ const {signature: byChair} = await chair.signTransaction(bytes);
 const {signature: byAuditor} = await auditor.signTransaction(bytes);
 
 const signature = treasury.combinePartialSignatures([byChair, byAuditor]);
-console.log('chair and auditor:', await isValidTransactionSignature(bytes, signature, {address}));
+console.log(
+  'chair and auditor:',
+  await isValidTransactionSignature(bytes, signature, {address}),
+);
 // #endregion combine
 
 // #region mistakes
 const {signature: byClerk} = await clerk.signTransaction(bytes);
-const {signature: byStranger} = await Ed25519Keypair.fromSecretKey(seed(14)).signTransaction(bytes);
+const {signature: byStranger} = await Ed25519Keypair.fromSecretKey(
+  seed(14),
+).signTransaction(bytes);
 
 for (const [mistake, signatures] of [
   ['too little weight', [byClerk, byAuditor]],
@@ -55,7 +69,10 @@ for (const [mistake, signatures] of [
 ] as const) {
   try {
     const combined = treasury.combinePartialSignatures([...signatures]);
-    console.log(`${mistake}:`, await isValidTransactionSignature(bytes, combined, {address}));
+    console.log(
+      `${mistake}:`,
+      await isValidTransactionSignature(bytes, combined, {address}),
+    );
   } catch (error) {
     console.log(`${mistake}:`, (error as Error).message);
   }
@@ -65,7 +82,10 @@ for (const [mistake, signatures] of [
 // #region signer
 const signer = new MultiSigSigner(treasury, [chair, clerk]);
 const signed = await signer.signTransaction(bytes);
-console.log('one signer:', await isValidTransactionSignature(bytes, signed.signature, {address}));
+console.log(
+  'one signer:',
+  await isValidTransactionSignature(bytes, signed.signature, {address}),
+);
 // #endregion signer
 
 // #region reversed

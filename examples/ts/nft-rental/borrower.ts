@@ -11,7 +11,12 @@ export interface OfferIds {
 
 // #region hire
 /** Hires the item; the lease goes to `borrower`. */
-export function hire(offer: OfferIds, hours: number, mistPerHour: bigint, borrower: string): Transaction {
+export function hire(
+  offer: OfferIds,
+  hours: number,
+  mistPerHour: bigint,
+  borrower: string,
+): Transaction {
   const tx = new Transaction();
   const payment = tx.coin({balance: mistPerHour * BigInt(hours)});
   tx.moveCall({
@@ -32,7 +37,10 @@ export function hire(offer: OfferIds, hours: number, mistPerHour: bigint, borrow
 // #endregion hire
 
 // #region use
-/** Takes the item, calls a function of its package with it, and brings it back, in one transaction. */
+/**
+ * Takes the item, calls a function of its package with it, and brings it back, in one
+ * transaction.
+ */
 export function useItem(offer: OfferIds, leaseId: string, target: string): Transaction {
   const tx = new Transaction();
   const [item, slip] = tx.moveCall({

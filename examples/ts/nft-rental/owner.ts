@@ -23,11 +23,17 @@ export interface Offer {
 }
 
 /** Sets up the desk and puts one item on it. */
-export function openDesk({packageId, ballastId, kioskId, capId}: OwnerIds, offer: Offer): Transaction {
+export function openDesk(
+  {packageId, ballastId, kioskId, capId}: OwnerIds,
+  offer: Offer,
+): Transaction {
   const tx = new Transaction();
   const kiosk = tx.object(kioskId);
   const cap = tx.object(capId);
-  tx.moveCall({target: `${packageId}::desk::install`, arguments: [kiosk, cap, tx.object(ballastId)]});
+  tx.moveCall({
+    target: `${packageId}::desk::install`,
+    arguments: [kiosk, cap, tx.object(ballastId)],
+  });
   tx.moveCall({
     target: `${packageId}::desk::offer`,
     typeArguments: [offer.itemType],

@@ -9,7 +9,9 @@ export interface NewCard {
   traits: Record<string, string>;
 }
 
-/** Prints one card for each entry, sends all of them to `holder`, and returns their IDs. */
+/**
+ * Prints one card for each entry, sends all of them to `holder`, and returns their IDs.
+ */
 export async function printCards(
   client: SuiGrpcClient,
   signer: Signer,
@@ -32,13 +34,21 @@ export async function printCards(
   );
   tx.transferObjects(printed, holder);
 
-  const result = await client.signAndExecuteTransaction({transaction: tx, signer, include: {effects: true, objectTypes: true}});
-  if (result.$kind === 'FailedTransaction') throw new Error(result.FailedTransaction.status.error?.message);
+  const result = await client.signAndExecuteTransaction({
+    transaction: tx,
+    signer,
+    include: {effects: true, objectTypes: true},
+  });
+  if (result.$kind === 'FailedTransaction')
+    throw new Error(result.FailedTransaction.status.error?.message);
 
   const {effects, objectTypes, digest} = result.Transaction;
   await client.waitForTransaction({digest});
   return effects.changedObjects
-    .filter(({idOperation, objectId}) => idOperation === 'Created' && objectTypes[objectId]?.endsWith('::card::Card'))
+    .filter(
+      ({idOperation, objectId}) =>
+        idOperation === 'Created' && objectTypes[objectId]?.endsWith('::card::Card'),
+    )
     .map(({objectId}) => objectId);
 }
 // #endregion print

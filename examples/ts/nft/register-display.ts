@@ -4,8 +4,15 @@ import {Transaction} from '@mysten/sui/transactions';
 /** The shared registry of all displays, at the same address on every network. */
 const DISPLAY_REGISTRY = '0xd';
 
-/** Registers the display of cards. The sender holds the publisher object and receives the display's capability. */
-export function registerDisplay(packageId: string, publisherId: string, sender: string): Transaction {
+/**
+ * Registers the display of cards. The sender holds the publisher object and receives the
+ * display's capability.
+ */
+export function registerDisplay(
+  packageId: string,
+  publisherId: string,
+  sender: string,
+): Transaction {
   const tx = new Transaction();
   const cap = tx.moveCall({
     target: `${packageId}::card::register_display`,
@@ -28,7 +35,12 @@ export function changeTemplate(
   tx.moveCall({
     target: '0x2::display_registry::set',
     typeArguments: [cardType],
-    arguments: [tx.object(displayId), tx.object(capId), tx.pure.string(name), tx.pure.string(template)],
+    arguments: [
+      tx.object(displayId),
+      tx.object(capId),
+      tx.pure.string(name),
+      tx.pure.string(template),
+    ],
   });
   return tx;
 }

@@ -1,9 +1,13 @@
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 const [owner, packageId] = process.argv.slice(2);
-if (!owner || !packageId) throw new Error('Usage: npx tsx show-cards.ts <address> <package>');
+if (!owner || !packageId)
+  throw new Error('Usage: npx tsx show-cards.ts <address> <package>');
 
 const {objects} = await client.listOwnedObjects({
   owner,

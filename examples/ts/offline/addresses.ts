@@ -15,7 +15,10 @@ const keypairs: Keypair[] = [
 
 for (const keypair of keypairs) {
   const publicKey = keypair.getPublicKey();
-  console.log(keypair.getKeyScheme(), `flag ${publicKey.flag()}, ${publicKey.toRawBytes().length} bytes`);
+  console.log(
+    keypair.getKeyScheme(),
+    `flag ${publicKey.flag()}, ${publicKey.toRawBytes().length} bytes`,
+  );
   console.log(publicKey.toSuiAddress());
 }
 // #endregion derive

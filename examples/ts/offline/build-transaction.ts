@@ -14,7 +14,10 @@ tx.setGasBudget(10_000_000);
 tx.setGasPayment([{objectId: '0xc01', version: '12', digest}]);
 
 const packet = tx.object(Inputs.ObjectRef({objectId: '0x5eed', version: '12', digest}));
-tx.moveCall({target: `${PACKAGE_ID}::greenhouse::fill_packet`, arguments: [packet, tx.pure.u64(40)]});
+tx.moveCall({
+  target: `${PACKAGE_ID}::greenhouse::fill_packet`,
+  arguments: [packet, tx.pure.u64(40)],
+});
 
 const bytes = await tx.build();
 console.log(bytes.length, 'bytes');

@@ -12,7 +12,10 @@ const vault = Secp256k1Keypair.fromSecretKey(seed(3));
 
 const multisig = MultiSigPublicKey.fromPublicKeys({
   threshold: 2,
-  publicKeys: [owner, phone, vault].map((keypair) => ({publicKey: keypair.getPublicKey(), weight: 1})),
+  publicKeys: [owner, phone, vault].map((keypair) => ({
+    publicKey: keypair.getPublicKey(),
+    weight: 1,
+  })),
 });
 
 console.log(multisig.toSuiAddress());

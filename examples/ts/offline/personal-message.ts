@@ -10,7 +10,9 @@ console.log(signature);
 // #endregion sign
 
 // #region verify
-const publicKey = await verifyPersonalMessageSignature(message, signature, {address: keypair.toSuiAddress()});
+const publicKey = await verifyPersonalMessageSignature(message, signature, {
+  address: keypair.toSuiAddress(),
+});
 console.log('signed by', publicKey.toSuiAddress());
 // #endregion verify
 

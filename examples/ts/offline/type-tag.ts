@@ -10,7 +10,9 @@ console.log(typeParams.length, 'type argument');
 
 // #region normalize
 console.log(normalizeStructTag(type));
-console.log(normalizeStructTag('2::coin::Coin<2::sui::SUI>') === normalizeStructTag(type));
+console.log(
+  normalizeStructTag('2::coin::Coin<2::sui::SUI>') === normalizeStructTag(type),
+);
 // #endregion normalize
 
 // #region tag

@@ -18,8 +18,16 @@ const RECEIPT = `${PACKAGE}::payment_kit::PaymentReceipt`;
 // #endregion parse
 
 // #region check
-/** Whether a transaction paid this order, in full, in its coin, to its receiver and through its registry. */
-export async function isPaid(client: SuiGrpcClient, digest: string, order: Order, registryId: string): Promise<boolean> {
+/**
+ * Whether a transaction paid this order, in full, in its coin, to its receiver and
+ * through its registry.
+ */
+export async function isPaid(
+  client: SuiGrpcClient,
+  digest: string,
+  order: Order,
+  registryId: string,
+): Promise<boolean> {
   const result = await client.getTransaction({digest, include: {events: true}});
   if (result.$kind !== 'Transaction') return false;
   return result.Transaction.events.some((event) => {
@@ -37,10 +45,20 @@ export async function isPaid(client: SuiGrpcClient, digest: string, order: Order
 // #endregion check
 
 // #region record
-const PaymentKey = bcs.struct('PaymentKey', {nonce: bcs.string(), payment_amount: bcs.u64(), receiver: bcs.Address});
+const PaymentKey = bcs.struct('PaymentKey', {
+  nonce: bcs.string(),
+  payment_amount: bcs.u64(),
+  receiver: bcs.Address,
+});
 
-/** The epoch in which an order was paid, or null while the registry has no record of it. */
-export async function paidInEpoch(client: SuiGrpcClient, order: Order, registryId: string): Promise<bigint | null> {
+/**
+ * The epoch in which an order was paid, or null while the registry has no record of it.
+ */
+export async function paidInEpoch(
+  client: SuiGrpcClient,
+  order: Order,
+  registryId: string,
+): Promise<bigint | null> {
   const {nonce, amount, receiver} = order;
   const key = PaymentKey.serialize({nonce, payment_amount: amount, receiver}).toBytes();
   const coinType = normalizeStructTag(order.coinType);

@@ -5,7 +5,9 @@ import type {Order} from './pay';
 const module = `${PACKAGE}::payment_kit`;
 
 // #region create
-/** Creates a registry that keeps the money itself and forgets payments after 90 epochs. */
+/**
+ * Creates a registry that keeps the money itself and forgets payments after 90 epochs.
+ */
 export function createRegistry(name: string, admin: string): Transaction {
   const tx = new Transaction();
   const [registry, cap] = tx.moveCall({
@@ -29,7 +31,12 @@ export function createRegistry(name: string, admin: string): Transaction {
 
 // #region withdraw
 /** Takes all money of one coin type out of the registry. */
-export function withdraw(registryId: string, capId: string, coinType: string, admin: string): Transaction {
+export function withdraw(
+  registryId: string,
+  capId: string,
+  coinType: string,
+  admin: string,
+): Transaction {
   const tx = new Transaction();
   const coin = tx.moveCall({
     target: `${module}::withdraw_from_registry`,
@@ -43,7 +50,10 @@ export function withdraw(registryId: string, capId: string, coinType: string, ad
 
 // #region forget
 /** Deletes the record of an old payment. Anybody may, once it has expired. */
-export function forget(registryId: string, {nonce, amount, receiver, coinType}: Order): Transaction {
+export function forget(
+  registryId: string,
+  {nonce, amount, receiver, coinType}: Order,
+): Transaction {
   const tx = new Transaction();
   const typeArguments = [coinType];
   const key = tx.moveCall({
@@ -51,7 +61,11 @@ export function forget(registryId: string, {nonce, amount, receiver, coinType}: 
     typeArguments,
     arguments: [tx.pure.string(nonce), tx.pure.u64(amount), tx.pure.address(receiver)],
   });
-  tx.moveCall({target: `${module}::delete_payment_record`, typeArguments, arguments: [tx.object(registryId), key]});
+  tx.moveCall({
+    target: `${module}::delete_payment_record`,
+    typeArguments,
+    arguments: [tx.object(registryId), key],
+  });
   return tx;
 }
 // #endregion forget

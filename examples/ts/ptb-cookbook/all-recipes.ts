@@ -1,5 +1,12 @@
 import {Transaction} from '@mysten/sui/transactions';
-import {burnEmptyCoin, packCrate, packWithSpare, payQuote, readClock, sendParts} from './calls';
+import {
+  burnEmptyCoin,
+  packCrate,
+  packWithSpare,
+  payQuote,
+  readClock,
+  sendParts,
+} from './calls';
 import {buyFromKiosk, flashLoan, mint, readTill, sharpen, takeOut} from './objects';
 import {publish, publishForGood, upgrade, type BuiltPackage} from './packages';
 import {deposit, mergeDust, pay, paySeveral} from './payments';
@@ -7,7 +14,11 @@ import {deposit, mergeDust, pay, paySeveral} from './payments';
 const A = '0xa11ce';
 const B = '0xb0b';
 const USD = '0xdba::usd::USD';
-const built: BuiltPackage = {modules: ['oRzrCwYAAAA='], dependencies: ['0x1', '0x2'], digest: Array.from({length: 32}, () => 7)};
+const built: BuiltPackage = {
+  modules: ['oRzrCwYAAAA='],
+  dependencies: ['0x1', '0x2'],
+  digest: Array.from({length: 32}, () => 7),
+};
 
 const recipes: Record<string, (tx: Transaction) => void> = {
   'pay several': (tx) => {
@@ -68,7 +79,11 @@ const recipes: Record<string, (tx: Transaction) => void> = {
     sharpen(tx, '0xbe', 'chisel', 3n);
   },
   kiosk: (tx) => {
-    buyFromKiosk(tx, {type: USD, kioskId: '0x10', itemId: '0x9a', mist: 6n, policyId: '0x90'}, A);
+    buyFromKiosk(
+      tx,
+      {type: USD, kioskId: '0x10', itemId: '0x9a', mist: 6n, policyId: '0x90'},
+      A,
+    );
   },
   publish: (tx) => {
     publish(tx, built, A);
@@ -84,6 +99,10 @@ const recipes: Record<string, (tx: Transaction) => void> = {
 for (const [name, build] of Object.entries(recipes)) {
   const tx = new Transaction();
   build(tx);
-  const commands = tx.getData().commands.map(({MoveCall, $Intent, $kind}) => MoveCall?.function ?? $Intent?.name ?? $kind);
+  const commands = tx
+    .getData()
+    .commands.map(
+      ({MoveCall, $Intent, $kind}) => MoveCall?.function ?? $Intent?.name ?? $kind,
+    );
   console.log(`${name}: ${commands.join(', ')}`);
 }

@@ -11,10 +11,20 @@ export function burnEmptyCoin(tx: Transaction, type: string): void {
 // #endregion generic
 
 // #region vectors
-/** Packs a crate: a vector of objects is made by a command, a vector of plain values is an input. */
-export function packCrate(tx: Transaction, grams: readonly number[], stops: readonly string[], owner: string): void {
+/**
+ * Packs a crate: a vector of objects is made by a command, a vector of plain values is an
+ * input.
+ */
+export function packCrate(
+  tx: Transaction,
+  grams: readonly number[],
+  stops: readonly string[],
+  owner: string,
+): void {
   const type = `${PACKAGE_ID}::crates::Part`;
-  const parts = grams.map((weight) => tx.moveCall({target: `${PACKAGE_ID}::crates::cut`, arguments: [tx.pure.u64(weight)]}));
+  const parts = grams.map((weight) =>
+    tx.moveCall({target: `${PACKAGE_ID}::crates::cut`, arguments: [tx.pure.u64(weight)]}),
+  );
   const crate = tx.moveCall({
     target: `${PACKAGE_ID}::crates::pack`,
     arguments: [
@@ -30,7 +40,12 @@ export function packCrate(tx: Transaction, grams: readonly number[], stops: read
 
 // #region options
 /** Fills both options of `pack`: an object goes into one, a string into the other. */
-export function packWithSpare(tx: Transaction, partIds: readonly string[], spareId: string, owner: string): void {
+export function packWithSpare(
+  tx: Transaction,
+  partIds: readonly string[],
+  spareId: string,
+  owner: string,
+): void {
   const type = `${PACKAGE_ID}::crates::Part`;
   const crate = tx.moveCall({
     target: `${PACKAGE_ID}::crates::pack`,
@@ -46,8 +61,15 @@ export function packWithSpare(tx: Transaction, partIds: readonly string[], spare
 // #endregion options
 
 // #region computed
-/** Splits off an amount that is known only onchain: a result stands where a number would. */
-export function payQuote(tx: Transaction, tillId: string, loan: bigint, to: string): void {
+/**
+ * Splits off an amount that is known only onchain: a result stands where a number would.
+ */
+export function payQuote(
+  tx: Transaction,
+  tillId: string,
+  loan: bigint,
+  to: string,
+): void {
   const quote = tx.moveCall({
     target: `${PACKAGE_ID}::till::quote`,
     typeArguments: ['0x2::sui::SUI'],
@@ -70,6 +92,9 @@ export function sendParts(tx: Transaction, to: string): void {
 // #region system
 /** The clock is a shared object with a fixed ID; TxContext is never passed. */
 export function readClock(tx: Transaction): TransactionObjectArgument {
-  return tx.moveCall({target: '0x2::clock::timestamp_ms', arguments: [tx.object.clock()]});
+  return tx.moveCall({
+    target: '0x2::clock::timestamp_ms',
+    arguments: [tx.object.clock()],
+  });
 }
 // #endregion system

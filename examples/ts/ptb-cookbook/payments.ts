@@ -40,7 +40,11 @@ export function deposit(tx: Transaction, type: string, amount: bigint, to: strin
 
 // #region name
 /** Sends SUI to the address that a SuiNS name points to at this moment. */
-export async function payName(client: SuiGrpcClient, name: string, mist: bigint): Promise<Transaction> {
+export async function payName(
+  client: SuiGrpcClient,
+  name: string,
+  mist: bigint,
+): Promise<Transaction> {
   const {address} = await client.resolveNameServiceAddress({name});
   if (address === null) throw new Error(`${name} points to no address`);
   const tx = new Transaction();
@@ -54,13 +58,22 @@ export async function payName(client: SuiGrpcClient, name: string, mist: bigint)
 export function mergeDust(tx: Transaction, coinIds: readonly string[]): void {
   const [into, ...dust] = coinIds;
   if (into === undefined || dust.length === 0) throw new Error('nothing to merge');
-  for (let start = 0; start < dust.length; start += 500) tx.mergeCoins(into, dust.slice(start, start + 500));
+  for (let start = 0; start < dust.length; start += 500)
+    tx.mergeCoins(into, dust.slice(start, start + 500));
 }
 // #endregion merge
 
 // #region sweep-coin
-/** Sends everything of one coin type other than SUI, whether it is in coins or in the address balance. */
-export async function sweepCoin(client: SuiGrpcClient, owner: string, type: string, to: string): Promise<Transaction> {
+/**
+ * Sends everything of one coin type other than SUI, whether it is in coins or in the
+ * address balance.
+ */
+export async function sweepCoin(
+  client: SuiGrpcClient,
+  owner: string,
+  type: string,
+  to: string,
+): Promise<Transaction> {
   const {balance} = await client.getBalance({owner, coinType: type});
   const tx = new Transaction();
   tx.setSender(owner);
@@ -70,13 +83,23 @@ export async function sweepCoin(client: SuiGrpcClient, owner: string, type: stri
 // #endregion sweep-coin
 
 // #region sweep-sui
-/** Sends all SUI that is in coin objects, less the gas: the gas coin itself is transferred. */
-export async function sweepSuiCoins(client: SuiGrpcClient, owner: string, to: string): Promise<Transaction> {
+/**
+ * Sends all SUI that is in coin objects, less the gas: the gas coin itself is
+ * transferred.
+ */
+export async function sweepSuiCoins(
+  client: SuiGrpcClient,
+  owner: string,
+  to: string,
+): Promise<Transaction> {
   const {objects, hasNextPage} = await client.listCoins({owner, limit: 256});
-  if (hasNextPage || objects.length === 0) throw new Error('no coin, or more than one payment takes');
+  if (hasNextPage || objects.length === 0)
+    throw new Error('no coin, or more than one payment takes');
   const tx = new Transaction();
   tx.setSender(owner);
-  tx.setGasPayment(objects.map(({objectId, version, digest}) => ({objectId, version, digest})));
+  tx.setGasPayment(
+    objects.map(({objectId, version, digest}) => ({objectId, version, digest})),
+  );
   tx.transferObjects([tx.gas], to);
   return tx;
 }

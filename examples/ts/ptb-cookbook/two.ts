@@ -4,4 +4,5 @@ import type {TransactionResult} from '@mysten/sui/transactions';
 export type Value = TransactionResult[number];
 
 /** The values of a command that returns two, typed for `noUncheckedIndexedAccess`. */
-export const two = ([first, second]: TransactionResult) => [first, second] as [Value, Value];
+export const two = ([first, second]: TransactionResult) =>
+  [first, second] as [Value, Value];

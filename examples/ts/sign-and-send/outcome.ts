@@ -6,7 +6,11 @@ import {TransactionDataBuilder} from '@mysten/sui/transactions';
 // #region types
 /** What became of signed bytes. Only `failed` and `done` have spent gas. */
 export type Outcome =
-  | {kind: 'done' | 'failed'; digest: string; result: SuiClientTypes.Transaction<{effects: true}>}
+  | {
+      kind: 'done' | 'failed';
+      digest: string;
+      result: SuiClientTypes.Transaction<{effects: true}>;
+    }
   | {kind: 'rejected'; digest: string; reason: string}
   | {kind: 'unknown'; digest: string; reason: string};
 // #endregion types
@@ -17,9 +21,16 @@ const include = {effects: true} as const;
 const executed = (result: SuiClientTypes.TransactionResult<typeof include>): Outcome =>
   result.$kind === 'Transaction'
     ? {kind: 'done', digest: result.Transaction.digest, result: result.Transaction}
-    : {kind: 'failed', digest: result.FailedTransaction.digest, result: result.FailedTransaction};
+    : {
+        kind: 'failed',
+        digest: result.FailedTransaction.digest,
+        result: result.FailedTransaction,
+      };
 
-async function lookUp(client: SuiGrpcClient, digest: string): Promise<Outcome | undefined> {
+async function lookUp(
+  client: SuiGrpcClient,
+  digest: string,
+): Promise<Outcome | undefined> {
   try {
     return executed(await client.getTransaction({digest, include}));
   } catch (error) {
@@ -31,16 +42,31 @@ async function lookUp(client: SuiGrpcClient, digest: string): Promise<Outcome | 
 
 // #region send
 /** Codes after which sending the same bytes again is of no use. */
-const final = new Set(['INVALID_ARGUMENT', 'FAILED_PRECONDITION', 'PERMISSION_DENIED', 'UNAUTHENTICATED', 'UNIMPLEMENTED']);
+const final = new Set([
+  'INVALID_ARGUMENT',
+  'FAILED_PRECONDITION',
+  'PERMISSION_DENIED',
+  'UNAUTHENTICATED',
+  'UNIMPLEMENTED',
+]);
 
-/** Sends signed bytes, and again where no answer came: equal bytes have one digest and execute at most once. */
-export async function send(client: SuiGrpcClient, bytes: Uint8Array, signatures: string[]): Promise<Outcome> {
+/**
+ * Sends signed bytes, and again where no answer came: equal bytes have one digest and
+ * execute at most once.
+ */
+export async function send(
+  client: SuiGrpcClient,
+  bytes: Uint8Array,
+  signatures: string[],
+): Promise<Outcome> {
   const digest = TransactionDataBuilder.getDigestFromBytes(bytes);
   let reason = '';
   for (const pause of [0, 500, 2_000]) {
     await setTimeout(pause);
     try {
-      return executed(await client.executeTransaction({transaction: bytes, signatures, include}));
+      return executed(
+        await client.executeTransaction({transaction: bytes, signatures, include}),
+      );
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       const earlier = await lookUp(client, digest);

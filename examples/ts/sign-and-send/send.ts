@@ -3,10 +3,14 @@ import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {Transaction} from '@mysten/sui/transactions';
 import {signerFrom} from './signer';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 const secretKey = process.env.SUI_SECRET_KEY;
 const recipient = process.argv[2];
-if (secretKey === undefined || recipient === undefined) throw new Error('usage: SUI_SECRET_KEY=… npx tsx send.ts <recipient>');
+if (secretKey === undefined || recipient === undefined)
+  throw new Error('usage: SUI_SECRET_KEY=… npx tsx send.ts <recipient>');
 const signer = signerFrom(secretKey);
 // #endregion setup
 
@@ -30,12 +34,18 @@ const result = await client.executeTransaction({
 
 // #region outcome
 if (result.$kind === 'FailedTransaction') {
-  throw new Error(`executed and failed: ${result.FailedTransaction.status.error?.message}`);
+  throw new Error(
+    `executed and failed: ${result.FailedTransaction.status.error?.message}`,
+  );
 }
 const {effects, balanceChanges, objectTypes} = result.Transaction;
 
 const {computationCost, storageCost, storageRebate} = effects.gasUsed;
-console.log('gas', BigInt(computationCost) + BigInt(storageCost) - BigInt(storageRebate), 'MIST');
+console.log(
+  'gas',
+  BigInt(computationCost) + BigInt(storageCost) - BigInt(storageRebate),
+  'MIST',
+);
 for (const {address, amount} of balanceChanges) console.log('balance', address, amount);
 for (const {objectId, idOperation} of effects.changedObjects) {
   if (idOperation === 'Created') console.log('created', objectId, objectTypes[objectId]);

@@ -1,7 +1,11 @@
 import {Transaction} from '@mysten/sui/transactions';
 
 /** Takes a medal out of its character, counts a victory on it, and puts it back. */
-export function recordVictory(packageId: string, characterId: string, medalId: string): Transaction {
+export function recordVictory(
+  packageId: string,
+  characterId: string,
+  medalId: string,
+): Transaction {
   const tx = new Transaction();
   const [medal, receipt] = tx.moveCall({
     target: `${packageId}::medal::take_out`,

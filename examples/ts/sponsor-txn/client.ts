@@ -27,8 +27,12 @@ export class SponsorClient {
 
   /** Takes what a wallet's `signTransaction` returns. */
   async post({bytes, signature}: SignedTransaction): Promise<Answer> {
-    const response = await fetch(`${this.url}/transactions`, {method: 'POST', body: JSON.stringify({bytes, signature})});
-    if (response.status !== 200 && response.status !== 403) throw new Error(`the sponsor answered ${response.status}`);
+    const response = await fetch(`${this.url}/transactions`, {
+      method: 'POST',
+      body: JSON.stringify({bytes, signature}),
+    });
+    if (response.status !== 200 && response.status !== 403)
+      throw new Error(`the sponsor answered ${response.status}`);
     return (await response.json()) as Answer;
   }
 }

@@ -27,9 +27,15 @@ export interface Executed {
 // #region parse
 /** Reads the body of a request, which may be anything. */
 export function parseSigned(body: unknown): SignedTransaction {
-  if (typeof body === 'object' && body !== null && 'bytes' in body && 'signature' in body) {
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'bytes' in body &&
+    'signature' in body
+  ) {
     const {bytes, signature} = body;
-    if (typeof bytes === 'string' && typeof signature === 'string') return {bytes, signature};
+    if (typeof bytes === 'string' && typeof signature === 'string')
+      return {bytes, signature};
   }
   throw new TypeError('expected {"bytes": "…", "signature": "…"}');
 }

@@ -6,13 +6,19 @@ import {Sponsor} from './sponsor';
 
 // #region setup
 const {SPONSOR_SECRET_KEY, SPONSORED_PACKAGE_ID} = process.env;
-if (!SPONSOR_SECRET_KEY || !SPONSORED_PACKAGE_ID) throw new Error('set SPONSOR_SECRET_KEY and SPONSORED_PACKAGE_ID');
+if (!SPONSOR_SECRET_KEY || !SPONSORED_PACKAGE_ID)
+  throw new Error('set SPONSOR_SECRET_KEY and SPONSORED_PACKAGE_ID');
 
 const signer = Ed25519Keypair.fromSecretKey(SPONSOR_SECRET_KEY);
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 const policy = {
   sponsor: signer.toSuiAddress(),
-  functions: new Set(['forge', 'leave'].map((name) => `${SPONSORED_PACKAGE_ID}::bench::${name}`)),
+  functions: new Set(
+    ['forge', 'leave'].map((name) => `${SPONSORED_PACKAGE_ID}::bench::${name}`),
+  ),
   maxCommands: 4,
   maxBudget: 10_000_000n,
   maxPrice: 2_000n,
@@ -35,7 +41,9 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-async function answer(request: IncomingMessage): Promise<[status: number, body: unknown]> {
+async function answer(
+  request: IncomingMessage,
+): Promise<[status: number, body: unknown]> {
   const route = `${request.method} ${request.url}`;
   if (route === 'GET /terms') return [200, sponsor.terms];
   if (route !== 'POST /transactions') return [404, {error: 'unknown route'}];
@@ -49,7 +57,11 @@ createServer((request, response) => {
       console.error(error);
       return [400, {error: 'the request was not understood or could not be carried out'}];
     })
-    .then(([status, body]) => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body)))
+    .then(([status, body]) =>
+      response
+        .writeHead(status, {'content-type': 'application/json'})
+        .end(JSON.stringify(body)),
+    )
     .catch(console.error);
 }).listen(8_787);
 // #endregion http

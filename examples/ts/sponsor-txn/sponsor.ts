@@ -31,35 +31,65 @@ export class Sponsor {
   async execute({bytes: base64, signature}: SignedTransaction): Promise<Answer> {
     const bytes = fromBase64(base64);
     const data = Transaction.from(bytes).getData();
-    const problems = [...checkCommands(data, this.policy), ...checkGas(data, this.policy, [], await this.#epoch())];
+    const problems = [
+      ...checkCommands(data, this.policy),
+      ...checkGas(data, this.policy, [], await this.#epoch()),
+    ];
     if (problems.length > 0 || !data.sender) return refused(...problems);
 
     const {client} = this;
-    if (!(await isValidTransactionSignature(bytes, signature, {client, address: data.sender}))) return refused('the signature');
+    if (
+      !(await isValidTransactionSignature(bytes, signature, {
+        client,
+        address: data.sender,
+      }))
+    )
+      return refused('the signature');
     const doubts = await this.#simulate(bytes, data);
     if (doubts.length > 0) return refused(...doubts);
-    if (!this.#reserve(data.sender, BigInt(data.gasData.budget ?? 0))) return refused('the quota of the sender is used up');
+    if (!this.#reserve(data.sender, BigInt(data.gasData.budget ?? 0)))
+      return refused('the quota of the sender is used up');
 
     const {signature: own} = await this.signer.signTransaction(bytes);
-    const result = await client.executeTransaction({transaction: bytes, signatures: [signature, own]});
+    const result = await client.executeTransaction({
+      transaction: bytes,
+      signatures: [signature, own],
+    });
     const {digest, status} = result.Transaction ?? result.FailedTransaction;
-    return {kind: 'executed', digest, success: status.success, error: status.error?.message ?? null};
+    return {
+      kind: 'executed',
+      digest,
+      success: status.success,
+      error: status.error?.message ?? null,
+    };
   }
   // #endregion execute
 
   // #region simulate
   /** What a dry run shows: that it would fail, or cost the sponsor more than gas. */
-  async #simulate(transaction: Uint8Array, {gasData}: TransactionData): Promise<string[]> {
+  async #simulate(
+    transaction: Uint8Array,
+    {gasData}: TransactionData,
+  ): Promise<string[]> {
     const {sponsor} = this.policy;
     const {balance} = await this.client.getBalance({owner: sponsor});
-    if (BigInt(balance.addressBalance) < BigInt(gasData.budget ?? 0)) return ['the sponsor is out of funds'];
+    if (BigInt(balance.addressBalance) < BigInt(gasData.budget ?? 0))
+      return ['the sponsor is out of funds'];
 
-    const result = await this.client.simulateTransaction({transaction, include: {balanceChanges: true}});
-    if (result.$kind === 'FailedTransaction') return [`it would fail: ${result.FailedTransaction.status.error?.message}`];
+    const result = await this.client.simulateTransaction({
+      transaction,
+      include: {balanceChanges: true},
+    });
+    if (result.$kind === 'FailedTransaction')
+      return [`it would fail: ${result.FailedTransaction.status.error?.message}`];
     const isGas = (coinType: string, amount: bigint) =>
-      normalizeStructTag(coinType) === normalizeStructTag(SUI_TYPE_ARG) && -amount <= BigInt(gasData.budget ?? 0);
+      normalizeStructTag(coinType) === normalizeStructTag(SUI_TYPE_ARG) &&
+      -amount <= BigInt(gasData.budget ?? 0);
     return result.Transaction.balanceChanges
-      .filter(({address, coinType, amount}) => address === sponsor && BigInt(amount) < 0n && !isGas(coinType, BigInt(amount)))
+      .filter(
+        ({address, coinType, amount}) =>
+          address === sponsor && BigInt(amount) < 0n && !isGas(coinType, BigInt(amount)),
+      )
       .map(({coinType, amount}) => `it would cost the sponsor ${amount} of ${coinType}`);
   }
   // #endregion simulate

@@ -1,15 +1,25 @@
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {ParcelScanned, SCANNED} from './parcel-events';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 // #region read
-/** Prints what happened after `cursor`, and returns where to go on. `null` starts at the oldest event that is kept. */
+/**
+ * Prints what happened after `cursor`, and returns where to go on. `null` starts at the
+ * oldest event that is kept.
+ */
 export async function readScans(cursor: string | null): Promise<string | null> {
   let after = cursor;
   let hasNextPage = true;
   while (hasNextPage) {
-    const page = await client.listEvents({filter: {eventType: SCANNED}, after, limit: 50});
+    const page = await client.listEvents({
+      filter: {eventType: SCANNED},
+      after,
+      limit: 50,
+    });
     for (const {checkpoint, transactionDigest, eventIndex, bcs} of page.events) {
       const {parcel_id, step, depot} = ParcelScanned.parse(bcs);
       console.log(checkpoint, transactionDigest, eventIndex, parcel_id, step, depot);
@@ -22,9 +32,16 @@ export async function readScans(cursor: string | null): Promise<string | null> {
 // #endregion read
 
 // #region newest
-/** The ten newest scans, newest first. `startCursor` is where polling for later ones begins. */
+/**
+ * The ten newest scans, newest first. `startCursor` is where polling for later ones
+ * begins.
+ */
 export async function newestScans() {
-  const {events, startCursor} = await client.listEvents({filter: {eventType: SCANNED}, order: 'descending', limit: 10});
+  const {events, startCursor} = await client.listEvents({
+    filter: {eventType: SCANNED},
+    order: 'descending',
+    limit: 10,
+  });
   return {events, pollAfter: startCursor};
 }
 // #endregion newest

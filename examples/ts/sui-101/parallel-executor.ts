@@ -2,11 +2,20 @@ import type {Signer} from '@mysten/sui/cryptography';
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {ParallelTransactionExecutor, Transaction} from '@mysten/sui/transactions';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 // #region balance
-/** Pays everybody at once. No transaction names an object version, so none can collide with another. */
-export async function payAll(signer: Signer, payments: readonly {to: string; mist: bigint}[]) {
+/**
+ * Pays everybody at once. No transaction names an object version, so none can collide
+ * with another.
+ */
+export async function payAll(
+  signer: Signer,
+  payments: readonly {to: string; mist: bigint}[],
+) {
   const executor = new ParallelTransactionExecutor({
     client,
     signer,
@@ -31,7 +40,10 @@ export async function payAll(signer: Signer, payments: readonly {to: string; mis
 
 // #region coins
 /** The same engine with a pool of gas coins, split from the coin that is named. */
-export function coinPoolExecutor(signer: Signer, sourceCoin: string): ParallelTransactionExecutor {
+export function coinPoolExecutor(
+  signer: Signer,
+  sourceCoin: string,
+): ParallelTransactionExecutor {
   return new ParallelTransactionExecutor({
     client,
     signer,

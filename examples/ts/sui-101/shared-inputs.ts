@@ -1,14 +1,25 @@
 import {Inputs, Transaction} from '@mysten/sui/transactions';
 
 // #region contested
-/** The owned object versions that a built transaction consumes, its gas coins among them. */
+/**
+ * The owned object versions that a built transaction consumes, its gas coins among them.
+ */
 function consumed(bytes: Uint8Array): Set<string> {
   const {inputs, gasData} = Transaction.from(bytes).getData();
-  const owned = inputs.flatMap(({Object: input}) => input?.ImmOrOwnedObject ?? input?.Receiving ?? []);
-  return new Set([...owned, ...(gasData.payment ?? [])].map(({objectId, version}) => `${objectId} @ ${version}`));
+  const owned = inputs.flatMap(
+    ({Object: input}) => input?.ImmOrOwnedObject ?? input?.Receiving ?? [],
+  );
+  return new Set(
+    [...owned, ...(gasData.payment ?? [])].map(
+      ({objectId, version}) => `${objectId} @ ${version}`,
+    ),
+  );
 }
 
-/** What two transactions would fight over. An immutable object in the list is harmless: reading does not consume it. */
+/**
+ * What two transactions would fight over. An immutable object in the list is harmless:
+ * reading does not consume it.
+ */
 export function contested(a: Uint8Array, b: Uint8Array): string[] {
   const ofB = consumed(b);
   return [...consumed(a)].filter((reference) => ofB.has(reference));

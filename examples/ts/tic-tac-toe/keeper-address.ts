@@ -10,10 +10,19 @@ const keeper = keeperOf(ann, ben);
 const message = new TextEncoder().encode('a turn');
 
 console.log('keeper:', keeper.toSuiAddress());
-console.log('players swapped, same address:', keeperOf(ben, ann).toSuiAddress() === keeper.toSuiAddress());
+console.log(
+  'players swapped, same address:',
+  keeperOf(ben, ann).toSuiAddress() === keeper.toSuiAddress(),
+);
 for (const signer of [ann, ben]) {
   const {signature} = await signer.signPersonalMessage(message);
-  console.log('one player is enough:', await keeper.verifyPersonalMessage(message, keeper.combinePartialSignatures([signature])));
+  console.log(
+    'one player is enough:',
+    await keeper.verifyPersonalMessage(
+      message,
+      keeper.combinePartialSignatures([signature]),
+    ),
+  );
 }
 const {signature} = await stranger.signPersonalMessage(message);
 try {

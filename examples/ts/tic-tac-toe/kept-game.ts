@@ -25,7 +25,10 @@ export function newMatch(crosses: string, noughts: string, keeper: string): Tran
     target: `${PACKAGE_ID}::kept_game::new`,
     arguments: [tx.pure.address(crosses), tx.pure.address(noughts)],
   });
-  const party = tx.moveCall({target: '0x2::party::single_owner', arguments: [tx.pure.address(keeper)]});
+  const party = tx.moveCall({
+    target: '0x2::party::single_owner',
+    arguments: [tx.pure.address(keeper)],
+  });
   tx.moveCall({
     target: '0x2::transfer::public_party_transfer',
     typeArguments: [`${PACKAGE_ID}::kept_game::Match`],
@@ -37,25 +40,48 @@ export function newMatch(crosses: string, noughts: string, keeper: string): Tran
 
 // #region turn
 /** Writes a slip as the player and returns its ID. */
-export async function write(client: SuiGrpcClient, player: Signer, pen: string, turn: number, cell: number): Promise<string> {
+export async function write(
+  client: SuiGrpcClient,
+  player: Signer,
+  pen: string,
+  turn: number,
+  cell: number,
+): Promise<string> {
   const tx = new Transaction();
   tx.moveCall({
     target: `${PACKAGE_ID}::kept_game::write`,
     arguments: [tx.object(pen), tx.pure.u8(turn), tx.pure.u8(cell)],
   });
-  const result = await client.signAndExecuteTransaction({transaction: tx, signer: player, include: {objectTypes: true}});
-  if (result.$kind === 'FailedTransaction') throw new Error(result.FailedTransaction.status.error?.message);
+  const result = await client.signAndExecuteTransaction({
+    transaction: tx,
+    signer: player,
+    include: {objectTypes: true},
+  });
+  if (result.$kind === 'FailedTransaction')
+    throw new Error(result.FailedTransaction.status.error?.message);
   const {digest, objectTypes} = result.Transaction;
-  const [slip] = Object.entries(objectTypes).find(([, type]) => type === `${PACKAGE_ID}::kept_game::Slip`) ?? [];
+  const [slip] =
+    Object.entries(objectTypes).find(
+      ([, type]) => type === `${PACKAGE_ID}::kept_game::Slip`,
+    ) ?? [];
   if (!slip) throw new Error(`${digest} wrote no slip`);
   await client.waitForTransaction({digest});
   return slip;
 }
 
 /** Enters a slip as the keeper, with the key of one player, who also pays for the gas. */
-export async function enter(client: SuiGrpcClient, keeper: MultiSigPublicKey, player: Signer, match: string, slip: string) {
+export async function enter(
+  client: SuiGrpcClient,
+  keeper: MultiSigPublicKey,
+  player: Signer,
+  match: string,
+  slip: string,
+) {
   const tx = new Transaction();
-  tx.moveCall({target: `${PACKAGE_ID}::kept_game::enter`, arguments: [tx.object(match), tx.object(slip)]});
+  tx.moveCall({
+    target: `${PACKAGE_ID}::kept_game::enter`,
+    arguments: [tx.object(match), tx.object(slip)],
+  });
   tx.setSender(keeper.toSuiAddress());
   tx.setGasOwner(player.toSuiAddress());
 

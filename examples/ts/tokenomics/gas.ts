@@ -1,7 +1,10 @@
 import {MIST_PER_SUI} from '@mysten/sui/utils';
 
 // #region round
-/** Computation units that are paid for: rounded up to the leading half of their digits, and at least 1,000. */
+/**
+ * Computation units that are paid for: rounded up to the leading half of their digits,
+ * and at least 1,000.
+ */
 export function roundUnits(units: number): number {
   if (units < 1_000) return 1_000;
   const digits = String(units).length - 1;
@@ -24,7 +27,8 @@ export interface Usage {
 const mistPerByte = 100n * 76n;
 const basisPoints = 10_000n;
 const rebateRate = 9_900n;
-const sum = (sizes: readonly number[]) => BigInt(sizes.reduce((total, size) => total + size, 0));
+const sum = (sizes: readonly number[]) =>
+  BigInt(sizes.reduce((total, size) => total + size, 0));
 
 /** The four figures of a gas summary, and what they come to. */
 export function cost({computationUnits, gasPrice, written, before}: Usage) {
@@ -32,7 +36,13 @@ export function cost({computationUnits, gasPrice, written, before}: Usage) {
   const storage = sum(written) * mistPerByte;
   const paidBefore = sum(before) * mistPerByte;
   const rebate = (paidBefore * rebateRate + basisPoints / 2n) / basisPoints;
-  return {computation, storage, rebate, kept: paidBefore - rebate, net: computation + storage - rebate};
+  return {
+    computation,
+    storage,
+    rebate,
+    kept: paidBefore - rebate,
+    net: computation + storage - rebate,
+  };
 }
 // #endregion cost
 
@@ -43,13 +53,30 @@ console.log(units.map((used) => `${used} -> ${roundUnits(used)}`).join(', '));
 const gasPrice = 1_000n;
 const coin = 130;
 const cases: Record<string, Usage> = {
-  'pay with one coin': {computationUnits: 800, gasPrice, written: [coin, coin], before: [coin]},
-  'create an object of 1,000 bytes': {computationUnits: 1_500, gasPrice, written: [coin, 1_000], before: [coin]},
-  'change it': {computationUnits: 1_500, gasPrice, written: [coin, 1_000], before: [coin, 1_000]},
+  'pay with one coin': {
+    computationUnits: 800,
+    gasPrice,
+    written: [coin, coin],
+    before: [coin],
+  },
+  'create an object of 1,000 bytes': {
+    computationUnits: 1_500,
+    gasPrice,
+    written: [coin, 1_000],
+    before: [coin],
+  },
+  'change it': {
+    computationUnits: 1_500,
+    gasPrice,
+    written: [coin, 1_000],
+    before: [coin, 1_000],
+  },
   'delete it': {computationUnits: 800, gasPrice, written: [coin], before: [coin, 1_000]},
 };
 for (const [name, usage] of Object.entries(cases)) {
   const {computation, storage, rebate, kept, net} = cost(usage);
-  console.log(`${name}: ${computation} + ${storage} - ${rebate} = ${net} MIST (${Number(net) / Number(MIST_PER_SUI)} SUI), ${kept} kept`);
+  const sum = `${computation} + ${storage} - ${rebate} = ${net} MIST`;
+  const sui = Number(net) / Number(MIST_PER_SUI);
+  console.log(`${name}: ${sum} (${sui} SUI), ${kept} kept`);
 }
 // #endregion use

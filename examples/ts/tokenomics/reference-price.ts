@@ -6,7 +6,9 @@ export interface Quote {
   power: number;
 }
 
-/** From the highest quote down, the one at which a third of the voting power is gathered. */
+/**
+ * From the highest quote down, the one at which a third of the voting power is gathered.
+ */
 export function referencePrice(quotes: readonly Quote[]): number {
   const threshold = 10_000 - 6_667;
   let gathered = 0;
@@ -27,6 +29,8 @@ const quotes: Quote[] = [
   {validator: 'Fir', price: 400, power: 3_000},
 ];
 console.log('reference price', referencePrice(quotes));
-const greedy = quotes.map((quote) => (quote.validator === 'Ash' ? {...quote, price: 99_999} : quote));
+const greedy = quotes.map((quote) =>
+  quote.validator === 'Ash' ? {...quote, price: 99_999} : quote,
+);
 console.log('with one quote of 99,999', referencePrice(greedy));
 // #endregion use

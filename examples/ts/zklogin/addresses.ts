@@ -1,9 +1,19 @@
-import {computeZkLoginAddress, decodeJwt, genAddressSeed, jwtToAddress} from '@mysten/sui/zklogin';
+import {
+  computeZkLoginAddress,
+  decodeJwt,
+  genAddressSeed,
+  jwtToAddress,
+} from '@mysten/sui/zklogin';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const jwt = [
   encode({alg: 'RS256', kid: 'k-2026-11', typ: 'JWT'}),
-  encode({iss: 'accounts.google.com', aud: 'orchard.example', sub: '117204950231', nonce: '4IRI6dQ5ILNkmYA_Jtn61SyUgWM'}),
+  encode({
+    iss: 'accounts.google.com',
+    aud: 'orchard.example',
+    sub: '117204950231',
+    nonce: '4IRI6dQ5ILNkmYA_Jtn61SyUgWM',
+  }),
   'no-signature',
 ].join('.');
 
@@ -29,5 +39,9 @@ while (genAddressSeed(salt, 'sub', sub, aud) >> 248n) salt += 1n;
 const {current, legacy} = both(salt.toString());
 console.log('short seed, current:', current);
 console.log('short seed, legacy: ', legacy);
-console.log('from the JWT:', jwtToAddress(jwt, salt, false) === current, jwtToAddress(jwt, salt, true) === legacy);
+console.log(
+  'from the JWT:',
+  jwtToAddress(jwt, salt, false) === current,
+  jwtToAddress(jwt, salt, true) === legacy,
+);
 // #endregion both

@@ -8,10 +8,12 @@ const expected = {iss: 'https://accounts.google.com', aud: 'orchard.example'};
 const now = Date.UTC(2026, 10, 21);
 
 function token(changes: Record<string, unknown> = {}, kid = 'k1'): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const encode = (part: object) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = {...expected, sub: '117204950231', exp: now / 1000 + 60, ...changes};
   const signed = `${encode({alg: 'RS256', kid})}.${encode(claims)}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), provider.privateKey).toString('base64url')}`;
+  const signature = sign('sha256', Buffer.from(signed), provider.privateKey);
+  return `${signed}.${signature.toString('base64url')}`;
 }
 
 const [head, , tail] = token().split('.');

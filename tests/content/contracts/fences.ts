@@ -1,13 +1,17 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isDiagramLanguage} from '../../../src/samples/fence/diagram-languages';
+import {longestLine} from '../../lib/longest-line';
 import {parseFenceMeta} from '../../../src/lib/fence-meta';
 import type {Page} from '../../lib/pages';
 
 const languages = new Set('sh ts tsx js json toml yaml move rust graphql sql protobuf python text diff ini mdx'.split(' '));
-const longestInline = 18;
+const longestInline = 20;
 
-/** What is wrong with a page's fences: no language, an unknown one, a long sample that is not a file, a prompt sign. */
+/** Languages whose long lines can be broken anywhere that matters; commands, addresses and tables of one line cannot. */
+const broken = new Set('ts tsx js move rust graphql sql protobuf python'.split(' '));
+
+/** What is wrong with a page's fences: no language, an unknown one, a long sample that is not a file, a long line, a prompt sign. */
 export function fenceProblems(page: Page): string[] {
   const problems: string[] = [];
   visit(page.tree, 'code', (node: Code) => {
@@ -22,6 +26,8 @@ export function fenceProblems(page: Page): string[] {
       problems.push(`${place}: a long text block is marked "output" or has a title`);
     if (node.lang !== 'text' && meta.output === undefined && lines > longestInline)
       problems.push(`${place}: a sample of ${lines} lines belongs in a file under examples/, quoted by region`);
+    if (broken.has(node.lang ?? '') && meta.output === undefined && node.value.split('\n').some((line) => line.length > longestLine))
+      problems.push(`${place}: a line of this sample is longer than ${longestLine} characters`);
     if (node.lang === 'sh' && node.value.split('\n').some((line) => line.startsWith('$ ')))
       problems.push(`${place}: a command without the prompt sign can be pasted; remove "$ "`);
   });

@@ -4,7 +4,9 @@ const SUITS = '♠♥♦♣';
 
 /** Cards are numbers from 0 to 51, as in the Move module. */
 export const show = (hand: readonly number[]): string =>
-  hand.map((card) => `${RANKS[card % 13] ?? '?'}${SUITS[Math.floor(card / 13)] ?? '?'}`).join(' ');
+  hand
+    .map((card) => `${RANKS[card % 13] ?? '?'}${SUITS[Math.floor(card / 13)] ?? '?'}`)
+    .join(' ');
 
 export function points(hand: readonly number[]): number {
   const values = hand.map((card) => Math.min((card % 13) + 1, 10));

@@ -10,7 +10,10 @@ const secretKey = process.env.PLAYER_SECRET_KEY;
 if (!stake) throw new Error('Usage: npm run play -- <SUI> [ID of an open round]');
 if (!secretKey) throw new Error('Set PLAYER_SECRET_KEY to the key of a Testnet address');
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 const table = new Table(client, Ed25519Keypair.fromSecretKey(secretKey));
 
 // A round outlives this program: with its ID you go on where you stopped.
@@ -19,7 +22,8 @@ console.log(`Round ${id}`);
 
 let round = await table.read(id);
 const report = () => {
-  console.log(`You ${show(round.player_hand)} (${points(round.player_hand)}), dealer ${show(round.dealer_hand)}`);
+  const {player_hand: yours, dealer_hand: dealers} = round;
+  console.log(`You ${show(yours)} (${points(yours)}), dealer ${show(dealers)}`);
 };
 report();
 while (!round.stood && wantsCard(round.player_hand, round.dealer_hand)) {
@@ -30,5 +34,7 @@ while (!round.stood && wantsCard(round.player_hand, round.dealer_hand)) {
 if (!round.stood && points(round.player_hand) <= 21) await table.stand(id);
 
 const {dealer_hand, payout} = await table.settle(id);
-console.log(`Dealer ${show(dealer_hand)} (${points(dealer_hand)}), payout ${payout} MIST`);
+console.log(
+  `Dealer ${show(dealer_hand)} (${points(dealer_hand)}), payout ${payout} MIST`,
+);
 // #endregion main

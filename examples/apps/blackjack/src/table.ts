@@ -20,7 +20,11 @@ const RoundBcs = bcs.struct('Round', {
   deadline_ms: bcs.u64(),
 });
 
-const RoundDealtBcs = bcs.struct('RoundDealt', {round: bcs.Address, player: bcs.Address, stake: bcs.u64()});
+const RoundDealtBcs = bcs.struct('RoundDealt', {
+  round: bcs.Address,
+  player: bcs.Address,
+  stake: bcs.u64(),
+});
 
 const RoundSettledBcs = bcs.struct('RoundSettled', {
   round: bcs.Address,
@@ -38,7 +42,9 @@ export type RoundSettled = typeof RoundSettledBcs.$inferType;
 type Events = SuiClientTypes.Event[];
 
 function bytesOf(events: Events, name: string): Uint8Array {
-  const event = events.find(({eventType}) => eventType === `${PACKAGE_ID}::table::${name}`);
+  const event = events.find(
+    ({eventType}) => eventType === `${PACKAGE_ID}::table::${name}`,
+  );
   if (!event) throw new Error(`the transaction has no event ${name}`);
   return event.bcs;
 }
@@ -69,32 +75,56 @@ export class Table {
   }
 
   async hit(round: string): Promise<void> {
-    await this.#call('hit', (tx) => [tx.object(round), tx.object.random(), tx.object.clock()]);
+    await this.#call('hit', (tx) => [
+      tx.object(round),
+      tx.object.random(),
+      tx.object.clock(),
+    ]);
   }
 
   async stand(round: string): Promise<void> {
     await this.#call('stand', (tx) => [tx.object(round), tx.object.random()]);
   }
 
-  /** Pays out and deletes the round. Anyone may do this, for a player who is gone as well. */
+  /**
+   * Pays out and deletes the round. Anyone may do this, for a player who is gone as well.
+   */
   async settle(round: string): Promise<RoundSettled> {
-    const events = await this.#call('settle', (tx) => [tx.object(HOUSE_ID), tx.object(round)]);
+    const events = await this.#call('settle', (tx) => [
+      tx.object(HOUSE_ID),
+      tx.object(round),
+    ]);
     return RoundSettledBcs.parse(bytesOf(events, 'RoundSettled'));
   }
 
   async read(round: string): Promise<Round> {
-    const {object} = await this.#client.getObject({objectId: round, include: {content: true}});
+    const {object} = await this.#client.getObject({
+      objectId: round,
+      include: {content: true},
+    });
     return RoundBcs.parse(object.content);
   }
   // #endregion table
 
   // #region call
-  async #call(name: string, inputs: (tx: Transaction) => TransactionArgument[]): Promise<Events> {
+  async #call(
+    name: string,
+    inputs: (tx: Transaction) => TransactionArgument[],
+  ): Promise<Events> {
     const tx = new Transaction();
-    tx.moveCall({target: `${PACKAGE_ID}::table::${name}`, typeArguments: [COIN_TYPE], arguments: inputs(tx)});
+    tx.moveCall({
+      target: `${PACKAGE_ID}::table::${name}`,
+      typeArguments: [COIN_TYPE],
+      arguments: inputs(tx),
+    });
     tx.setGasBudget(GAS_BUDGET);
-    const result = await this.#client.signAndExecuteTransaction({transaction: tx, signer: this.#player, include: {events: true}});
-    if (result.$kind === 'FailedTransaction') throw new Error(result.FailedTransaction.status.error?.message);
+    const result = await this.#client.signAndExecuteTransaction({
+      transaction: tx,
+      signer: this.#player,
+      include: {events: true},
+    });
+    if (result.$kind === 'FailedTransaction')
+      throw new Error(result.FailedTransaction.status.error?.message);
     await this.#client.waitForTransaction({digest: result.Transaction.digest});
     return result.Transaction.events;
   }

@@ -35,7 +35,10 @@ export interface Terms {
   edgeBps: bigint;
 }
 
-/** What the house takes now. Its own check in Move decides, since all this can change before the toss. */
+/**
+ * What the house takes now. Its own check in Move decides, since all this can change
+ * before the toss.
+ */
 export async function readTerms(client: SuiGrpcClient): Promise<Terms> {
   const {object} = await client.getObject({objectId: HOUSE_ID, include: {content: true}});
   const house = HouseBcs.parse(object.content);
@@ -53,7 +56,10 @@ export async function readTerms(client: SuiGrpcClient): Promise<Terms> {
 // #endregion terms
 
 // #region toss
-/** Enough for either outcome. An estimate would come from a dry run with an outcome of its own. */
+/**
+ * Enough for either outcome. An estimate would come from a dry run with an outcome of its
+ * own.
+ */
 const GAS_BUDGET = 20_000_000n;
 
 export function buildToss(callHeads: boolean, stake: bigint): Transaction {
@@ -61,20 +67,37 @@ export function buildToss(callHeads: boolean, stake: bigint): Transaction {
   tx.moveCall({
     target: `${PACKAGE_ID}::house::toss`,
     typeArguments: [COIN_TYPE],
-    arguments: [tx.object(HOUSE_ID), tx.pure.bool(callHeads), tx.coin({type: COIN_TYPE, balance: stake}), tx.object.random()],
+    arguments: [
+      tx.object(HOUSE_ID),
+      tx.pure.bool(callHeads),
+      tx.coin({type: COIN_TYPE, balance: stake}),
+      tx.object.random(),
+    ],
   });
   tx.setGasBudget(GAS_BUDGET);
   return tx;
 }
 
 /** Tosses, and reads the outcome from the event of the transaction. */
-export async function toss(client: SuiGrpcClient, signer: Signer, callHeads: boolean, stake: bigint): Promise<Tossed> {
+export async function toss(
+  client: SuiGrpcClient,
+  signer: Signer,
+  callHeads: boolean,
+  stake: bigint,
+): Promise<Tossed> {
   const transaction = buildToss(callHeads, stake);
-  const result = await client.signAndExecuteTransaction({transaction, signer, include: {events: true}});
-  if (result.$kind === 'FailedTransaction') throw new Error(result.FailedTransaction.status.error?.message);
+  const result = await client.signAndExecuteTransaction({
+    transaction,
+    signer,
+    include: {events: true},
+  });
+  if (result.$kind === 'FailedTransaction')
+    throw new Error(result.FailedTransaction.status.error?.message);
 
   const {digest, events} = result.Transaction;
-  const event = events.find(({eventType}) => eventType.startsWith(`${PACKAGE_ID}::house::Tossed<`));
+  const event = events.find(({eventType}) =>
+    eventType.startsWith(`${PACKAGE_ID}::house::Tossed<`),
+  );
   if (!event) throw new Error(`${digest} has no toss`);
   await client.waitForTransaction({digest});
   return TossedBcs.parse(event.bcs);

@@ -24,7 +24,9 @@ export function App() {
       <h1>Turnstile</h1>
       <ConnectButton />
       {!account && <p>Connect a Testnet wallet.</p>}
-      {account && isValidSuiObjectId(id) && <TurnstilePanel key={`${id}${account.address}`} id={id} owner={account.address} />}
+      {account && isValidSuiObjectId(id) && (
+        <TurnstilePanel key={`${id}${account.address}`} id={id} owner={account.address} />
+      )}
       {account && !isValidSuiObjectId(id) && <InstallForm owner={account.address} />}
     </main>
   );

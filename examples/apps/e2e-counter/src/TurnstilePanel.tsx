@@ -12,9 +12,12 @@ function useKey(owner: string, turnstile: string) {
   const [key, setKey] = useState<string>();
   useEffect(() => {
     const controller = new AbortController();
-    findKey(client, owner, turnstile, controller.signal).then(setKey, (reason: unknown) => {
-      if (!controller.signal.aborted) console.error(reason);
-    });
+    findKey(client, owner, turnstile, controller.signal).then(
+      setKey,
+      (reason: unknown) => {
+        if (!controller.signal.aborted) console.error(reason);
+      },
+    );
     return () => {
       controller.abort();
     };

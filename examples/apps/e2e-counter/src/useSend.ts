@@ -2,7 +2,9 @@ import {useDAppKit} from '@mysten/dapp-kit-react';
 import type {Transaction} from '@mysten/sui/transactions';
 import {useState} from 'react';
 
-/** Lets the wallet sign and send; `then` gets the digest of a transaction that succeeded. */
+/**
+ * Lets the wallet sign and send; `then` gets the digest of a transaction that succeeded.
+ */
 export function useSend() {
   const dAppKit = useDAppKit();
   const [pending, setPending] = useState(false);
@@ -13,7 +15,8 @@ export function useSend() {
     setError('');
     try {
       const result = await dAppKit.signAndExecuteTransaction({transaction});
-      if (result.FailedTransaction) throw new Error(result.FailedTransaction.status.error?.message);
+      if (result.FailedTransaction)
+        throw new Error(result.FailedTransaction.status.error?.message);
       await then(result.Transaction.digest);
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : String(reason));

@@ -4,7 +4,10 @@ import {readTurnstile, type Turnstile} from './turnstile';
 
 const PAUSE_MS = 3_000;
 
-/** The turnstile as it was a few seconds ago at most, and a function that reads it at once. */
+/**
+ * The turnstile as it was a few seconds ago at most, and a function that reads it at
+ * once.
+ */
 export function useTurnstile(id: string) {
   const client = useCurrentClient();
   const [turnstile, setTurnstile] = useState<Turnstile>();
@@ -16,7 +19,8 @@ export function useTurnstile(id: string) {
     const {signal} = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    // The next request starts after the last one has ended, so slow answers never pile up.
+    // The next request starts after the last one has ended, so slow answers never pile
+    // up.
     async function poll() {
       try {
         const found = await readTurnstile(client, id, signal);

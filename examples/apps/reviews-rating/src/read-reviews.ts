@@ -40,7 +40,9 @@ async function reviewIds(client: SuiGrpcClient, venue: string): Promise<string[]
       limit: 50,
     });
     const written = page.events.map((event) => ReviewWritten.parse(event.bcs));
-    ids.push(...written.filter((event) => event.venue === venue).map(({review}) => review));
+    ids.push(
+      ...written.filter((event) => event.venue === venue).map(({review}) => review),
+    );
     after = page.endCursor ?? after;
     ({hasNextPage} = page);
   }
@@ -49,12 +51,21 @@ async function reviewIds(client: SuiGrpcClient, venue: string): Promise<string[]
 // #endregion ids
 
 // #region objects
-/** The reviews of a venue as they are now: text, votes and label come from the objects, never from events. */
-export async function readReviews(client: SuiGrpcClient, venue: string): Promise<Review[]> {
+/**
+ * The reviews of a venue as they are now: text, votes and label come from the objects,
+ * never from events.
+ */
+export async function readReviews(
+  client: SuiGrpcClient,
+  venue: string,
+): Promise<Review[]> {
   const ids = await reviewIds(client, venue);
   const reviews: Review[] = [];
   for (let start = 0; start < ids.length; start += 50) {
-    const {objects} = await client.getObjects({objectIds: ids.slice(start, start + 50), include: {content: true}});
+    const {objects} = await client.getObjects({
+      objectIds: ids.slice(start, start + 50),
+      include: {content: true},
+    });
     for (const object of objects) {
       if (object instanceof Error) throw object;
       reviews.push(ReviewBcs.parse(object.content));

@@ -2,9 +2,11 @@ import {coinWithBalance, Transaction} from '@mysten/sui/transactions';
 
 // #region constants
 /** From `published-at` under [published.testnet] in Published.toml. */
-export const PACKAGE_ID = '0x81c2f06ad39e5b74c1860f2dab95e3471d0cc8fe2a7439b65e108dfa72b3c946';
+export const PACKAGE_ID =
+  '0x81c2f06ad39e5b74c1860f2dab95e3471d0cc8fe2a7439b65e108dfa72b3c946';
 /** The shared Board that the publish transaction created. */
-export const BOARD_ID = '0x2f40b7d19ac863e5074bd1fe9235c8a60e91d47fb3825ca6170de94c38ab5f21';
+export const BOARD_ID =
+  '0x2f40b7d19ac863e5074bd1fe9235c8a60e91d47fb3825ca6170de94c38ab5f21';
 // #endregion constants
 
 // #region purchase
@@ -29,11 +31,18 @@ export interface NewReview {
 
 export function write({venue, receipt, stars, text}: NewReview): Transaction {
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes === 0 || bytes > 2_000) throw new RangeError(`A text has 1 to 2,000 bytes, not ${bytes}`);
+  if (bytes === 0 || bytes > 2_000)
+    throw new RangeError(`A text has 1 to 2,000 bytes, not ${bytes}`);
   const tx = new Transaction();
   tx.moveCall({
     target: `${PACKAGE_ID}::review::write`,
-    arguments: [tx.object(venue), tx.object(receipt), tx.pure.u8(stars), tx.pure.string(text), tx.object.clock()],
+    arguments: [
+      tx.object(venue),
+      tx.object(receipt),
+      tx.pure.u8(stars),
+      tx.pure.string(text),
+      tx.object.clock(),
+    ],
   });
   return tx;
 }
@@ -48,11 +57,23 @@ export function vote(review: string, receipt: string, useful: boolean): Transact
 }
 
 /** Hides or restores a review; the sender owns `badge`. */
-export function moderate(action: 'hide' | 'restore', review: string, venue: string, badge: string, reason: string): Transaction {
+export function moderate(
+  action: 'hide' | 'restore',
+  review: string,
+  venue: string,
+  badge: string,
+  reason: string,
+): Transaction {
   const tx = new Transaction();
   tx.moveCall({
     target: `${PACKAGE_ID}::review::${action}`,
-    arguments: [tx.object(review), tx.object(venue), tx.object(BOARD_ID), tx.object(badge), tx.pure.string(reason)],
+    arguments: [
+      tx.object(review),
+      tx.object(venue),
+      tx.object(BOARD_ID),
+      tx.object(badge),
+      tx.pure.string(reason),
+    ],
   });
   return tx;
 }

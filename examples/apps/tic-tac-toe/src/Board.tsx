@@ -8,10 +8,16 @@ const SIGNS = ['✕', '◯'];
 // #region status
 function statusOf({result, turn, players}: Game, account: string): string {
   if (result === 'draw') return 'A draw.';
-  if (result !== undefined) return players[result] === account ? 'You have won.' : `${SIGNS[result] ?? ''} has won.`;
+  if (result !== undefined)
+    return players[result] === account
+      ? 'You have won.'
+      : `${SIGNS[result] ?? ''} has won.`;
   return players[turn] === account ? 'Your turn.' : `Waiting for ${SIGNS[turn] ?? ''}.`;
 }
 // #endregion status
+
+const labelOf = (cell: number, mark: number | undefined): string =>
+  `Cell ${cell + 1}${mark === undefined ? '' : `, ${SIGNS[mark] ?? ''}`}`;
 
 interface BoardProps {
   id: string;
@@ -35,11 +41,18 @@ export function Board({id, account, onClear}: BoardProps) {
   return (
     <section>
       <p role="status">{statusOf(game, account)}</p>
-      <div style={{display: 'grid', gridTemplateColumns: 'repeat(3, 4rem)', gridAutoRows: '4rem', gap: 4}}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, 4rem)',
+          gridAutoRows: '4rem',
+          gap: 4,
+        }}
+      >
         {game.cells.map((mark, cell) => (
           <button
             key={cell}
-            aria-label={`Cell ${cell + 1}${mark === undefined ? '' : `, ${SIGNS[mark] ?? ''}`}`}
+            aria-label={labelOf(cell, mark)}
             disabled={pending || !isMyTurn || mark !== undefined}
             onClick={() => void act(place(id, cell), refresh)}
           >

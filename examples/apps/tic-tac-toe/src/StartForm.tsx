@@ -11,7 +11,10 @@ export function StartForm({onStarted}: {onStarted: (id: string) => void}) {
 
   async function begin() {
     const changed = await send(start(opponent));
-    const [id] = Object.entries(changed ?? {}).find(([, type]) => type === `${PACKAGE_ID}::open_game::Game`) ?? [];
+    const [id] =
+      Object.entries(changed ?? {}).find(
+        ([, type]) => type === `${PACKAGE_ID}::open_game::Game`,
+      ) ?? [];
     if (id) onStarted(id);
   }
 

@@ -27,21 +27,34 @@ export interface Game {
   result?: 0 | 1 | 'draw';
 }
 
-function resultOf([crosses = 0, noughts = 0]: readonly number[], timedOut: number | null): Game['result'] {
+function resultOf(
+  [crosses = 0, noughts = 0]: readonly number[],
+  timedOut: number | null,
+): Game['result'] {
   if (timedOut !== null) return timedOut === 0 ? 1 : 0;
   if (LINES.some((line) => (crosses & line) === line)) return 0;
   if (LINES.some((line) => (noughts & line) === line)) return 1;
   return (crosses | noughts) === 511 ? 'draw' : undefined;
 }
 
-export async function readGame(client: SuiGrpcClient, id: string, signal?: AbortSignal): Promise<Game> {
-  const {object} = await client.getObject({objectId: id, include: {content: true}, signal});
+export async function readGame(
+  client: SuiGrpcClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Game> {
+  const {object} = await client.getObject({
+    objectId: id,
+    include: {content: true},
+    signal,
+  });
   const {players, grid, deadline_ms, timed_out} = GameBcs.parse(object.content);
   const [crosses = 0, noughts = 0] = grid.marks;
   return {
     id,
     players,
-    cells: Array.from({length: 9}, (_, cell) => ((crosses >> cell) & 1 ? 0 : (noughts >> cell) & 1 ? 1 : undefined)),
+    cells: Array.from({length: 9}, (_, cell) =>
+      (crosses >> cell) & 1 ? 0 : (noughts >> cell) & 1 ? 1 : undefined,
+    ),
     turn: grid.placed % 2 === 0 ? 0 : 1,
     deadline: new Date(Number(deadline_ms)),
     result: resultOf(grid.marks, timed_out),
@@ -63,13 +76,19 @@ export function start(opponent: string): Transaction {
 
 export function place(game: string, cell: number): Transaction {
   const tx = new Transaction();
-  tx.moveCall({target: target('place'), arguments: [tx.object(game), tx.pure.u8(cell), tx.object.clock()]});
+  tx.moveCall({
+    target: target('place'),
+    arguments: [tx.object(game), tx.pure.u8(cell), tx.object.clock()],
+  });
   return tx;
 }
 
 export function claimTimeout(game: string): Transaction {
   const tx = new Transaction();
-  tx.moveCall({target: target('claim_timeout'), arguments: [tx.object(game), tx.object.clock()]});
+  tx.moveCall({
+    target: target('claim_timeout'),
+    arguments: [tx.object(game), tx.object.clock()],
+  });
   return tx;
 }
 

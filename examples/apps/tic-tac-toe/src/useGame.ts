@@ -5,7 +5,9 @@ import {readGame, type Game} from './game';
 const POLL_MS = 3_000;
 
 // #region hook
-/** The state of a game, read again every three seconds until it is over, and on demand. */
+/**
+ * The state of a game, read again every three seconds until it is over, and on demand.
+ */
 export function useGame(id: string) {
   const client = useCurrentClient();
   const [game, setGame] = useState<Game>();

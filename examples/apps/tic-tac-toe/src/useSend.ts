@@ -9,15 +9,24 @@ export function useSend() {
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState('');
 
-  /** Returns the IDs and types of the objects that changed, or nothing if the transaction failed. */
-  async function send(transaction: Transaction): Promise<Record<string, string> | undefined> {
+  /**
+   * Returns the IDs and types of the objects that changed, or nothing if the transaction
+   * failed.
+   */
+  async function send(
+    transaction: Transaction,
+  ): Promise<Record<string, string> | undefined> {
     setPending(true);
     setMessage('');
     try {
       const result = await dAppKit.signAndExecuteTransaction({transaction});
-      if (result.FailedTransaction) throw new Error(result.FailedTransaction.status.error?.message);
+      if (result.FailedTransaction)
+        throw new Error(result.FailedTransaction.status.error?.message);
       const {digest} = result.Transaction;
-      const known = await client.waitForTransaction({digest, include: {objectTypes: true}});
+      const known = await client.waitForTransaction({
+        digest,
+        include: {objectTypes: true},
+      });
       return known.Transaction?.objectTypes;
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));

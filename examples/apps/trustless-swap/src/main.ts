@@ -7,8 +7,14 @@ import {parseStructTag, normalizeStructTag} from '@mysten/sui/utils';
 import {make, seal, take, withdraw} from './barter';
 import {update, type Book} from './read-events';
 
-const grpc = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
-const indexer = new SuiGraphQLClient({network: 'testnet', url: 'https://graphql.testnet.sui.io/graphql'});
+const grpc = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
+const indexer = new SuiGraphQLClient({
+  network: 'testnet',
+  url: 'https://graphql.testnet.sui.io/graphql',
+});
 
 // #region helpers
 function signer(): Signer {
@@ -31,7 +37,8 @@ async function contentTypeOf(id: string): Promise<string> {
 
 async function execute(transaction: Transaction): Promise<void> {
   const result = await grpc.signAndExecuteTransaction({transaction, signer: signer()});
-  if (result.FailedTransaction) throw new Error(result.FailedTransaction.status.error?.message);
+  if (result.FailedTransaction)
+    throw new Error(result.FailedTransaction.status.error?.message);
   await grpc.waitForTransaction({digest: result.Transaction.digest});
   console.log(result.Transaction.digest);
 }
@@ -43,15 +50,23 @@ async function list(): Promise<void> {
   await update(indexer, book);
   for (const offer of book.open.values()) {
     const left = Math.round((offer.expiresAtMs - Date.now()) / 60_000);
-    console.log(`${offer.id}\n  gives ${offer.itemType}\n  for the case ${offer.wanted}, ${left > 0 ? `${left} minutes left` : 'expired'}`);
+    console.log(`${offer.id}\n  gives ${offer.itemType}`);
+    const state = left > 0 ? `${left} minutes left` : 'expired';
+    console.log(`  for the case ${offer.wanted}, ${state}`);
   }
 }
 // #endregion list
 
 // #region review
-/** What the taker should look at before signing: both objects as they are in the offer and in the case. */
+/**
+ * What the taker should look at before signing: both objects as they are in the offer and
+ * in the case.
+ */
 async function review(offer: string, sealed: string): Promise<void> {
-  const {objects} = await grpc.getObjects({objectIds: [offer, sealed], include: {json: true}});
+  const {objects} = await grpc.getObjects({
+    objectIds: [offer, sealed],
+    include: {json: true},
+  });
   for (const object of objects) {
     if (object instanceof Error) throw object;
     console.log(object.type, JSON.stringify(object.json, null, 2));
@@ -67,16 +82,24 @@ const commands: Partial<Record<string, (...ids: string[]) => Promise<void>>> = {
   list,
   review: (offer = '', sealed = '') => review(offer, sealed),
   seal: async (item = '') => execute(seal(item, await typeOf(item), own())),
-  make: async (item = '', wanted = '', hours = '24') => execute(make(item, await typeOf(item), wanted, inHours(hours))),
+  make: async (item = '', wanted = '', hours = '24') =>
+    execute(make(item, await typeOf(item), wanted, inHours(hours))),
   take: async (offer = '', sealed = '') => {
-    const [itemType, sealedType] = await Promise.all([contentTypeOf(offer), contentTypeOf(sealed)]);
+    const [itemType, sealedType] = await Promise.all([
+      contentTypeOf(offer),
+      contentTypeOf(sealed),
+    ]);
     await execute(take({offer, itemType, sealed, sealedType}, own()));
   },
-  withdraw: async (offer = '') => execute(withdraw(offer, await contentTypeOf(offer), own())),
+  withdraw: async (offer = '') =>
+    execute(withdraw(offer, await contentTypeOf(offer), own())),
 };
 
 const [name = '', ...ids] = process.argv.slice(2);
 const command = commands[name];
-if (!command) throw new Error(`Unknown command "${name}"; there are ${Object.keys(commands).join(', ')}`);
+if (!command)
+  throw new Error(
+    `Unknown command "${name}"; there are ${Object.keys(commands).join(', ')}`,
+  );
 await command(...ids);
 // #endregion commands

@@ -34,16 +34,27 @@ export interface RawEvent {
 }
 
 /** Move's type names have no `0x`, neither outside nor in type arguments. */
-const fromMoveTypeName = (name: string) => normalizeStructTag(name.replaceAll(/[0-9a-f]{64}(?=::)/g, '0x$&'));
+const fromMoveTypeName = (name: string) =>
+  normalizeStructTag(name.replaceAll(/[0-9a-f]{64}(?=::)/g, '0x$&'));
 
 /** Applies events in their order; twice the same events give the same offers. */
 export function applyEvents(open: Map<string, Offer>, events: readonly RawEvent[]): void {
   for (const {type, bcs: bytes} of events) {
     if (type.endsWith('::offer::OfferMade')) {
-      const {offer, maker, wanted, item, item_type, expires_at_ms} = OfferMade.parse(fromBase64(bytes));
-      open.set(offer, {id: offer, maker, wanted, item, itemType: fromMoveTypeName(item_type), expiresAtMs: Number(expires_at_ms)});
+      const {offer, maker, wanted, item, item_type, expires_at_ms} = OfferMade.parse(
+        fromBase64(bytes),
+      );
+      open.set(offer, {
+        id: offer,
+        maker,
+        wanted,
+        item,
+        itemType: fromMoveTypeName(item_type),
+        expiresAtMs: Number(expires_at_ms),
+      });
     }
-    if (type.endsWith('::offer::OfferClosed')) open.delete(OfferClosed.parse(fromBase64(bytes)).offer);
+    if (type.endsWith('::offer::OfferClosed'))
+      open.delete(OfferClosed.parse(fromBase64(bytes)).offer);
   }
 }
 // #endregion fold

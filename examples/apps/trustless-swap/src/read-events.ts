@@ -41,7 +41,9 @@ export async function update(client: SuiGraphQLClient, book: Book): Promise<void
     if (!page) throw new Error('The answer has no events');
 
     const raw = page.nodes.flatMap(({contents}): RawEvent[] =>
-      contents?.bcs && contents.type ? [{type: contents.type.repr, bcs: contents.bcs}] : [],
+      contents?.bcs && contents.type
+        ? [{type: contents.type.repr, bcs: contents.bcs}]
+        : [],
     );
     applyEvents(book.open, raw);
     book.cursor = page.pageInfo.endCursor ?? book.cursor;

@@ -1,8 +1,16 @@
 import type {RegionRows} from './rows';
 
 // #region limits
-/** Of one transaction, at protocol version 137. There must be fewer than 1,024 commands; pure inputs are not objects. */
-export const LIMITS = {commands: 1_023, objects: 2_048, bytes: 131_072, pureArgumentBytes: 16_383};
+/**
+ * Of one transaction, at protocol version 137. There must be fewer than 1,024 commands;
+ * pure inputs are not objects.
+ */
+export const LIMITS = {
+  commands: 1_023,
+  objects: 2_048,
+  bytes: 131_072,
+  pureArgumentBytes: 16_383,
+};
 
 /** Sender and gas payment: what the transaction has besides inputs and commands. */
 const ENVELOPE_BYTES = 2_048;
@@ -17,7 +25,8 @@ const MAX_ROWS_PER_COMMAND = Math.floor((LIMITS.pureArgumentBytes - 2) / 4);
 
 // #region plan
 /** Bytes that a command adds to the transaction, rather too many than too few. */
-export const commandBytes = (rows: number): number => BYTES_PER_COMMAND + rows * BYTES_PER_ROW;
+export const commandBytes = (rows: number): number =>
+  BYTES_PER_COMMAND + rows * BYTES_PER_ROW;
 
 function* chunks({region, rows}: RegionRows): Generator<RegionRows> {
   for (let start = 0; start < rows.length; start += MAX_ROWS_PER_COMMAND) {
@@ -25,7 +34,10 @@ function* chunks({region, rows}: RegionRows): Generator<RegionRows> {
   }
 }
 
-/** Splits refreshes into transactions, one command for each entry, as few transactions as the limits allow in this order. */
+/**
+ * Splits refreshes into transactions, one command for each entry, as few transactions as
+ * the limits allow in this order.
+ */
 export function planBatches(refreshes: readonly RegionRows[]): RegionRows[][] {
   const maxCommands = Math.min(LIMITS.commands, LIMITS.objects - COMMON_OBJECTS);
   const maxBytes = LIMITS.bytes - ENVELOPE_BYTES;

@@ -17,5 +17,6 @@ const KEPT_PERCENT = 1;
 
 /** MIST a day, as long as the objects keep their size. */
 export const perDay = ({rounds, transactions, units, price, bytes}: Cost): number =>
-  rounds * (transactions * units * price + (bytes * STORAGE_MIST_PER_BYTE * KEPT_PERCENT) / 100);
+  rounds *
+  (transactions * units * price + (bytes * STORAGE_MIST_PER_BYTE * KEPT_PERCENT) / 100);
 // #endregion gas

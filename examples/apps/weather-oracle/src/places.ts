@@ -6,7 +6,9 @@ export interface Place {
 }
 
 export interface PlacesOfRegion {
-  /** ID of the shared Region. The order of its places is the order in which it was opened. */
+  /**
+   * ID of the shared Region. The order of its places is the order in which it was opened.
+   */
   region: string;
   places: readonly Place[];
 }

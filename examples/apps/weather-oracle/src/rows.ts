@@ -20,8 +20,14 @@ export interface Observation {
   observedS: number;
 }
 
-/** From what people read to what the package stores; the package refuses what is implausible. */
-export const toRow = (place: number, {celsius, humidityPercent, windKmh, observedS}: Observation): Row => ({
+/**
+ * From what people read to what the package stores; the package refuses what is
+ * implausible.
+ */
+export const toRow = (
+  place: number,
+  {celsius, humidityPercent, windKmh, observedS}: Observation,
+): Row => ({
   place,
   temperatureCk: Math.round((celsius + 273.15) * 100),
   humidityPercent: Math.round(humidityPercent),
@@ -29,9 +35,18 @@ export const toRow = (place: number, {celsius, humidityPercent, windKmh, observe
   observedS,
 });
 
-/** Values that fit the integers of the Move call; others would make the whole transaction impossible to build. */
+/**
+ * Values that fit the integers of the Move call; others would make the whole transaction
+ * impossible to build.
+ */
 export function fits({temperatureCk, humidityPercent, windCms, observedS}: Row): boolean {
-  const within = (value: number, bits: number) => Number.isInteger(value) && value >= 0 && value < 2 ** bits;
-  return within(temperatureCk, 16) && within(humidityPercent, 8) && within(windCms, 16) && within(observedS, 32);
+  const within = (value: number, bits: number) =>
+    Number.isInteger(value) && value >= 0 && value < 2 ** bits;
+  return (
+    within(temperatureCk, 16) &&
+    within(humidityPercent, 8) &&
+    within(windCms, 16) &&
+    within(observedS, 32)
+  );
 }
 // #endregion rows

@@ -4,7 +4,8 @@ import type {RegionRows} from './rows';
 
 // #region constants
 /** From `published-at` under [published.testnet] in Published.toml. */
-export const PACKAGE_ID = '0xc60f3b94e27d1a85904ecb7a63f2d80517ae94cb3d608f12e75b19ad04c8f3e6';
+export const PACKAGE_ID =
+  '0xc60f3b94e27d1a85904ecb7a63f2d80517ae94cb3d608f12e75b19ad04c8f3e6';
 // #endregion constants
 
 // #region refresh
@@ -12,7 +13,10 @@ const u16s = bcs.vector(bcs.u16());
 const u8s = bcs.vector(bcs.u8());
 const u32s = bcs.vector(bcs.u32());
 
-/** One transaction that refreshes all regions of a batch. `object` turns a region's ID into an input. */
+/**
+ * One transaction that refreshes all regions of a batch. `object` turns a region's ID
+ * into an input.
+ */
 export function refresh(
   batch: readonly RegionRows[],
   operatorCap: TransactionObjectInput,
@@ -56,11 +60,19 @@ export const Region = bcs.struct('Region', {
 
 // #region open
 /** Shares a region for these places; its event names the IDs of region and list. */
-export function openRegion(adminCap: string, operatorCap: string, codes: readonly string[]): Transaction {
+export function openRegion(
+  adminCap: string,
+  operatorCap: string,
+  codes: readonly string[],
+): Transaction {
   const tx = new Transaction();
   tx.moveCall({
     target: `${PACKAGE_ID}::grid::open_region`,
-    arguments: [tx.object(adminCap), tx.pure.id(operatorCap), tx.pure.vector('string', codes)],
+    arguments: [
+      tx.object(adminCap),
+      tx.pure.id(operatorCap),
+      tx.pure.vector('string', codes),
+    ],
   });
   return tx;
 }

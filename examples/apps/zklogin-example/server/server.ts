@@ -13,7 +13,8 @@ const EXPECTED = {iss: 'https://accounts.google.com', aud: setting('CLIENT_ID')}
 const JWKS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 const PROVER_URL = setting('PROVER_URL');
 const MASTER_SEED = Buffer.from(setting('SALT_MASTER_SEED'), 'hex');
-if (MASTER_SEED.length !== 32) throw new Error('SALT_MASTER_SEED is not 32 bytes in hexadecimal');
+if (MASTER_SEED.length !== 32)
+  throw new Error('SALT_MASTER_SEED is not 32 bytes in hexadecimal');
 // #endregion setup
 
 // #region keys
@@ -39,11 +40,19 @@ interface Request {
 
 /** Salt and proof for one login. The token goes to the prover and is not kept. */
 async function openSession(request: Request) {
-  const salt = saltOf(MASTER_SEED, verifyToken(request.jwt, await currentKeys(), EXPECTED));
+  const salt = saltOf(
+    MASTER_SEED,
+    verifyToken(request.jwt, await currentKeys(), EXPECTED),
+  );
   const response = await fetch(PROVER_URL, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({...request, maxEpoch: String(request.maxEpoch), salt, keyClaimName: 'sub'}),
+    body: JSON.stringify({
+      ...request,
+      maxEpoch: String(request.maxEpoch),
+      salt,
+      keyClaimName: 'sub',
+    }),
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) throw new Error(`prover: HTTP ${response.status}`);
@@ -59,13 +68,18 @@ async function bodyOf(request: IncomingMessage): Promise<Request> {
     text += String(chunk);
     if (text.length > 10_000) throw new Error('request too large');
   }
-  const {jwt, extendedEphemeralPublicKey, maxEpoch, jwtRandomness} = JSON.parse(text) as Request;
+  const {jwt, extendedEphemeralPublicKey, maxEpoch, jwtRandomness} = JSON.parse(
+    text,
+  ) as Request;
   return {jwt, extendedEphemeralPublicKey, maxEpoch, jwtRandomness};
 }
 
 createServer((request, response) => {
   const answer = (status: number, body: object) => {
-    response.writeHead(status, {'content-type': 'application/json', 'cache-control': 'no-store'});
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    });
     response.end(JSON.stringify(body));
   };
   if (request.method !== 'POST' || request.url !== '/api/session') {

@@ -12,10 +12,19 @@ export interface Jwks {
   keys: (JsonWebKey & {kid: string})[];
 }
 
-const decode = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
+const decode = (part: string): unknown =>
+  JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** The claims of a token that the provider signed for this app and that is still fresh; otherwise an error. */
-export function verifyToken(jwt: string, jwks: Jwks, expected: {iss: string; aud: string}, now = Date.now()): Claims {
+/**
+ * The claims of a token that the provider signed for this app and that is still fresh;
+ * otherwise an error.
+ */
+export function verifyToken(
+  jwt: string,
+  jwks: Jwks,
+  expected: {iss: string; aud: string},
+  now = Date.now(),
+): Claims {
   const [header, payload, signature, ...rest] = jwt.split('.');
   if (!header || !payload || !signature || rest.length > 0) throw new Error('not a JWT');
 
@@ -25,7 +34,8 @@ export function verifyToken(jwt: string, jwks: Jwks, expected: {iss: string; aud
 
   const key = createPublicKey({key: jwk, format: 'jwk'});
   const signed = Buffer.from(`${header}.${payload}`);
-  if (!verify('sha256', signed, key, Buffer.from(signature, 'base64url'))) throw new Error('invalid signature');
+  if (!verify('sha256', signed, key, Buffer.from(signature, 'base64url')))
+    throw new Error('invalid signature');
 
   const claims = decode(payload) as Claims;
   if (claims.iss !== expected.iss) throw new Error('wrong issuer');

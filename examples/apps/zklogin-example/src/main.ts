@@ -15,7 +15,8 @@ document.body.innerHTML = `
 
 function element<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
-  if (!(found instanceof type)) throw new Error(`the page has no ${type.name} with the id "${id}"`);
+  if (!(found instanceof type))
+    throw new Error(`the page has no ${type.name} with the id "${id}"`);
   return found;
 }
 
@@ -70,7 +71,11 @@ form.addEventListener('submit', (event) => {
       await show();
       return;
     }
-    const digest = await pay(signer, text(fields, 'recipient'), BigInt(text(fields, 'mist')));
+    const digest = await pay(
+      signer,
+      text(fields, 'recipient'),
+      BigInt(text(fields, 'mist')),
+    );
     await show();
     status.textContent += `, paid in ${digest}`;
   });

@@ -27,13 +27,19 @@ const signerOf = (current: Session) =>
 // #endregion signer
 
 // #region pay
-export async function pay(signer: ZkLoginSigner, recipient: string, mist: bigint): Promise<string> {
+export async function pay(
+  signer: ZkLoginSigner,
+  recipient: string,
+  mist: bigint,
+): Promise<string> {
   const tx = new Transaction();
   tx.transferObjects([tx.coin({balance: mist})], recipient);
 
   const result = await signer.signAndExecuteTransaction({transaction: tx, client});
   if (result.$kind === 'FailedTransaction') {
-    throw new Error(result.FailedTransaction.status.error?.message ?? 'the transaction failed');
+    throw new Error(
+      result.FailedTransaction.status.error?.message ?? 'the transaction failed',
+    );
   }
   await client.waitForTransaction({digest: result.Transaction.digest});
   return result.Transaction.digest;

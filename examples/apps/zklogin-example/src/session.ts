@@ -38,5 +38,6 @@ function slot<T>(key: string) {
 export const pending = slot<Pending>('zklogin.pending');
 export const session = slot<Session>('zklogin.session');
 
-export const keypairOf = ({secretKey}: {secretKey: string}) => Ed25519Keypair.fromSecretKey(secretKey);
+export const keypairOf = ({secretKey}: {secretKey: string}) =>
+  Ed25519Keypair.fromSecretKey(secretKey);
 // #endregion store

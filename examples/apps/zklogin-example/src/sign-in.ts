@@ -34,7 +34,10 @@ export async function beginSignIn(): Promise<void> {
 // #endregion begin
 
 // #region return
-/** The token that the provider put into the address of this page, if it did and if it is ours. */
+/**
+ * The token that the provider put into the address of this page, if it did and if it is
+ * ours.
+ */
 export function takeToken(): string | undefined {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const jwt = fragment.get('id_token');
@@ -45,9 +48,15 @@ export function takeToken(): string | undefined {
   if (!jwt) return undefined;
 
   const started = pending.load();
-  if (started?.state !== fragment.get('state')) throw new Error('this sign-in was not started here');
-  const nonce = generateNonce(keypairOf(started).getPublicKey(), started.maxEpoch, started.randomness);
-  if ((decodeJwt(jwt) as {nonce?: string}).nonce !== nonce) throw new Error('the token belongs to another key');
+  if (started?.state !== fragment.get('state'))
+    throw new Error('this sign-in was not started here');
+  const nonce = generateNonce(
+    keypairOf(started).getPublicKey(),
+    started.maxEpoch,
+    started.randomness,
+  );
+  if ((decodeJwt(jwt) as {nonce?: string}).nonce !== nonce)
+    throw new Error('the token belongs to another key');
   return jwt;
 }
 // #endregion return
@@ -63,12 +72,18 @@ export async function finishSignIn(jwt: string): Promise<void> {
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({
       jwt,
-      extendedEphemeralPublicKey: getExtendedEphemeralPublicKey(keypairOf(started).getPublicKey()),
+      extendedEphemeralPublicKey: getExtendedEphemeralPublicKey(
+        keypairOf(started).getPublicKey(),
+      ),
       maxEpoch: started.maxEpoch,
       jwtRandomness: started.randomness,
     }),
   });
-  const body = (await response.json()) as {error?: string; salt: string; proof: Omit<ZkLoginSignatureInputs, 'addressSeed'>};
+  const body = (await response.json()) as {
+    error?: string;
+    salt: string;
+    proof: Omit<ZkLoginSignatureInputs, 'addressSeed'>;
+  };
   if (!response.ok) throw new Error(body.error ?? `HTTP ${response.status}`);
 
   const {sub, aud} = decodeJwt(jwt);
@@ -76,7 +91,10 @@ export async function finishSignIn(jwt: string): Promise<void> {
     address: jwtToAddress(jwt, body.salt, false),
     secretKey: started.secretKey,
     maxEpoch: started.maxEpoch,
-    inputs: {...body.proof, addressSeed: genAddressSeed(body.salt, 'sub', sub, aud).toString()},
+    inputs: {
+      ...body.proof,
+      addressSeed: genAddressSeed(body.salt, 'sub', sub, aud).toString(),
+    },
   });
   pending.clear();
 }

@@ -5,7 +5,8 @@ PROJECT=example-project
 INSTANCE=sui-archive
 
 tables=(
-  checkpoints checkpoints_by_digest transactions objects epochs watermark_alt protocol_configs
+  checkpoints checkpoints_by_digest transactions objects epochs
+  watermark_alt protocol_configs
   packages packages_by_id packages_by_checkpoint system_packages
   tx_seq_digest transaction_bitmap_index event_bitmap_index checkpoint_bitmap_index
 )

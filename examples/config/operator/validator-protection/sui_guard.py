@@ -1,7 +1,8 @@
 """Blocks the clients that sui-node names, with nftables.
 
-The node posts a list of addresses, each with a port and a number of seconds, to /block_addresses. A set of nftables
-forgets an entry after its seconds by itself, so nothing has to be unblocked here.
+The node posts a list of addresses, each with a port and a number of seconds, to
+/block_addresses. A set of nftables forgets an entry after its seconds by itself, so
+nothing has to be unblocked here.
 """
 
 import json
@@ -46,16 +47,21 @@ def nft(script: str) -> None:
 
 # #region block
 def rule_for(entry: dict) -> str:
-    """The command that blocks one client, or nothing for a client that may not be blocked."""
+    """The command that blocks one client; none for one that may not be blocked."""
     # Behind a socket for both families, an IPv4 client appears as ::ffff:203.0.113.7.
     address = ip_address(entry["source_address"])
     address = getattr(address, "ipv4_mapped", None) or address
-    port, seconds = int(entry["destination_port"]), min(int(entry["ttl"]), LONGEST_SECONDS)
-    spared = any(address.version == network.version and address in network for network in NEVER_BLOCKED)
+    port = int(entry["destination_port"])
+    seconds = min(int(entry["ttl"]), LONGEST_SECONDS)
+    spared = any(
+        address.version == network.version and address in network
+        for network in NEVER_BLOCKED
+    )
     if spared or seconds <= 0:
         return ""
     blocked[(str(address), port)] = time.time() + seconds
-    return f"add element inet sui_guard blocked{address.version} {{ {address} . {port} timeout {seconds}s }}\n"
+    element = f"{address} . {port} timeout {seconds}s"
+    return f"add element inet sui_guard blocked{address.version} {{ {element} }}\n"
 
 
 def block(entries: list) -> None:
@@ -66,11 +72,15 @@ def block(entries: list) -> None:
 
 
 def watch_drain_file() -> None:
-    """Opens the door when the file appears: the node makes it when it hears from nobody, you make it in doubt."""
+    """Opens the door when the file appears.
+
+    The node makes it when it hears from nobody; you make it in doubt.
+    """
     while True:
         with lock:
             if os.path.exists(DRAIN_FILE) and blocked:
-                nft("flush set inet sui_guard blocked4\nflush set inet sui_guard blocked6\n")
+                sets = ("blocked4", "blocked6")
+                nft("".join(f"flush set inet sui_guard {name}\n" for name in sets))
                 blocked.clear()
         time.sleep(1)
 
@@ -88,7 +98,8 @@ class Guard(BaseHTTPRequestHandler):
         if self.path != "/block_addresses":
             return self.answer(404, {})
         try:
-            block(json.loads(self.rfile.read(int(self.headers["Content-Length"])))["addresses"])
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            block(json.loads(body)["addresses"])
         except (KeyError, TypeError, ValueError, subprocess.CalledProcessError) as error:
             return self.answer(400, {"error": str(error)})
         self.answer(200, {})
@@ -98,9 +109,11 @@ class Guard(BaseHTTPRequestHandler):
             return self.answer(404, {})
         now = time.time()
         with lock:
-            left = [(key, int(until - now)) for key, until in blocked.items() if until > now]
+            left = [
+                (*key, int(until - now)) for key, until in blocked.items() if until > now
+            ]
         keys = ("source_address", "destination_port", "ttl")
-        self.answer(200, {"addresses": [dict(zip(keys, (*key, seconds))) for key, seconds in left]})
+        self.answer(200, {"addresses": [dict(zip(keys, row)) for row in left]})
 
 
 if __name__ == "__main__":

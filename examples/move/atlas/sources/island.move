@@ -56,7 +56,9 @@ public fun discover(
     }
 }
 
-public fun set_motto(island: &mut Island, motto: String) { island.motto = option::some(motto); }
+public fun set_motto(island: &mut Island, motto: String) {
+    island.motto = option::some(motto);
+}
 
 public fun add_ferry(island: &mut Island, harbor: String, trips: u32) {
     island.ferries.insert(harbor, trips);
@@ -80,7 +82,11 @@ public fun register_display(
     publisher: &mut Publisher,
     ctx: &mut TxContext,
 ): DisplayCap<Island> {
-    let (mut display, cap) = display_registry::new_with_publisher<Island>(registry, publisher, ctx);
+    let (mut display, cap) = display_registry::new_with_publisher<Island>(
+        registry,
+        publisher,
+        ctx,
+    );
     display.set(&cap, b"name".to_string(), b"{name}".to_string());
     display.set(&cap, b"motto".to_string(), b"{motto}".to_string());
     display.set(&cap, b"depth".to_string(), b"{depths[1u64]} m".to_string());

@@ -10,7 +10,14 @@ fun a_storm_is_reported() {
     let ctx = &mut tx_context::dummy();
     let clock = clock::create_for_testing(ctx);
     let name = b"Grey Holm".to_string();
-    let mut holm = island::discover(name, 1_250_000, x"0a1b2c", vector[4, 19, 230], &clock, ctx);
+    let mut holm = island::discover(
+        name,
+        1_250_000,
+        x"0a1b2c",
+        vector[4, 19, 230],
+        &clock,
+        ctx,
+    );
     assert!(holm.storm_force().is_none());
 
     holm.set_motto(b"Dry feet".to_string());

@@ -1,5 +1,6 @@
 // #region structs
-/// A display case: while an object is in it, nobody changes it, and the case's ID stands for this content.
+/// A display case: while an object is in it, nobody changes it, and the case's ID stands
+/// for this content.
 module barter::case;
 
 /// Lock and key in one. Opening the case deletes it, and its ID never comes back.

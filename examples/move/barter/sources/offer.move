@@ -65,7 +65,8 @@ public fun make<Item: key + store>(
 // #endregion make
 
 // #region take
-/// Hands the content of `case` to the maker and returns the maker's object, both or neither.
+/// Hands the content of `case` to the maker and returns the maker's object, both or
+/// neither.
 public fun take<Item: key + store, Price: key + store>(
     offer: Offer<Item>,
     case: Case<Price>,

@@ -1,7 +1,8 @@
 #[test_only]
 module barter::collectibles;
 
-/// A guitar whose strings can be taken off: the kind of object that has to be looked at twice.
+/// A guitar whose strings can be taken off: the kind of object that has to be looked at
+/// twice.
 public struct Guitar has key, store {
     id: UID,
     strings: u8,
@@ -11,7 +12,9 @@ public struct Record has key, store {
     id: UID,
 }
 
-public fun guitar(ctx: &mut TxContext): Guitar { Guitar { id: object::new(ctx), strings: 6 } }
+public fun guitar(ctx: &mut TxContext): Guitar {
+    Guitar { id: object::new(ctx), strings: 6 }
+}
 
 public fun record(ctx: &mut TxContext): Record { Record { id: object::new(ctx) } }
 

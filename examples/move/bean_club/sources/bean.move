@@ -1,6 +1,6 @@
 // #region header
-/// BEAN, the loyalty points of a coffee house. Customers earn them with purchases and spend them
-/// on the rewards of the house, and nowhere else.
+/// BEAN, the loyalty points of a coffee house. Customers earn them with purchases and
+/// spend them on the rewards of the house, and nowhere else.
 module bean_club::bean;
 
 use std::string::String;
@@ -23,7 +23,8 @@ const EWrongAmount: vector<u8> = b"The points are not the exact price of the rew
 // #region structs
 public struct BEAN has drop {}
 
-/// The rule of the policy. Only this module can build it, so only this module approves spending.
+/// The rule of the policy. Only this module can build it, so only this module approves
+/// spending.
 public struct AtTheCounter has drop {}
 
 /// The house: its treasury of points, its till and its rewards with their prices.
@@ -61,7 +62,11 @@ fun init(witness: BEAN, ctx: &mut TxContext) {
 
     // The one allowed action is `spend`, and the one rule for it is ours.
     let (mut policy, policy_cap) = token::new_policy(&treasury, ctx);
-    policy.add_rule_for_action<BEAN, AtTheCounter>(&policy_cap, token::spend_action(), ctx);
+    policy.add_rule_for_action<BEAN, AtTheCounter>(
+        &policy_cap,
+        token::spend_action(),
+        ctx,
+    );
     token::share_policy(policy);
 
     transfer::share_object(House {

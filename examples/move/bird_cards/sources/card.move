@@ -1,6 +1,7 @@
 // #region header
-/// Collectible bird cards. A press prints at most as many as its limit says, each with a number
-/// that no other card has. Holders give their cards nicknames; the publisher amends the traits.
+/// Collectible bird cards. A press prints at most as many as its limit says, each with a
+/// number that no other card has. Holders give their cards nicknames; the publisher
+/// amends the traits.
 module bird_cards::card;
 
 use std::string::String;
@@ -45,7 +46,8 @@ public struct Card has key, store {
     nickname: Option<String>,
 }
 
-/// A change to one trait of one card, made out by the publisher and applied by the holder.
+/// A change to one trait of one card, made out by the publisher and applied by the
+/// holder.
 public struct Amendment has key, store {
     id: UID,
     card: ID,
@@ -147,7 +149,11 @@ public fun register_display(
     publisher: &mut Publisher,
     ctx: &mut TxContext,
 ): DisplayCap<Card> {
-    let (mut display, cap) = display_registry::new_with_publisher<Card>(registry, publisher, ctx);
+    let (mut display, cap) = display_registry::new_with_publisher<Card>(
+        registry,
+        publisher,
+        ctx,
+    );
     display.set(&cap, b"name".to_string(), b"{nickname | species} #{number}".to_string());
     display.set(&cap, b"description".to_string(), b"A card of the {species}".to_string());
     display.set(

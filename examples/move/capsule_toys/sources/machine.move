@@ -1,6 +1,6 @@
 // #region header
-/// A machine that sells toys of a random rarity, in two designs: `turn` draws and hands out the
-/// toy at once, `buy` and `open` do it in two transactions.
+/// A machine that sells toys of a random rarity, in two designs: `turn` draws and hands
+/// out the toy at once, `buy` and `open` do it in two transactions.
 module capsule_toys::machine;
 
 use sui::balance::{Self, Balance};
@@ -43,8 +43,8 @@ public struct Toy has key, store {
     rarity: Rarity,
 }
 
-/// A closed capsule. What is inside is decided, but no function shows it. Without `store`, only
-/// this module moves it on.
+/// A closed capsule. What is inside is decided, but no function shows it. Without
+/// `store`, only this module moves it on.
 public struct Capsule has key {
     id: UID,
     roll: u16,
@@ -59,7 +59,12 @@ public struct ToySold has copy, drop {
 // #region set-up
 /// Sets up a machine. Its owner gets the takings with the capability.
 public fun set_up(price: u64, ctx: &mut TxContext): OwnerCap {
-    let machine = Machine { id: object::new(ctx), price, takings: balance::zero(), golds: 0 };
+    let machine = Machine {
+        id: object::new(ctx),
+        price,
+        takings: balance::zero(),
+        golds: 0,
+    };
     let cap = OwnerCap { id: object::new(ctx), machine: object::id(&machine) };
     transfer::share_object(machine);
     cap
@@ -67,9 +72,14 @@ public fun set_up(price: u64, ctx: &mut TxContext): OwnerCap {
 // #endregion set-up
 
 // #region turn
-/// Draws and delivers in one call. Not `public`: no other module can call this and abort when the
-/// toy is plain. It returns nothing, so later commands have nothing to look at.
-entry fun turn(machine: &mut Machine, payment: Coin<SUI>, random: &Random, ctx: &mut TxContext) {
+/// Draws and delivers in one call. Not `public`: no other module can call this and abort
+/// when the toy is plain. It returns nothing, so later commands have nothing to look at.
+entry fun turn(
+    machine: &mut Machine,
+    payment: Coin<SUI>,
+    random: &Random,
+    ctx: &mut TxContext,
+) {
     machine.pay(payment);
     let roll = draw(random, ctx);
     let toy = machine.make_toy(roll, ctx);
@@ -88,10 +98,9 @@ fun draw(random: &Random, ctx: &mut TxContext): u16 {
 // #region make-toy
 /// Every roll costs the same: one toy, one event, one addition to the counter.
 fun make_toy(machine: &mut Machine, roll: u16, ctx: &mut TxContext): Toy {
-    let (rarity, gold) = if (roll <= GOLD_UP_TO) (Rarity::Gold, 1) else if (roll <= SILVER_UP_TO) (
-        Rarity::Silver,
-        0,
-    ) else (Rarity::Plain, 0);
+    let (rarity, gold) = if (roll <= GOLD_UP_TO) (Rarity::Gold, 1) else if (
+        roll <= SILVER_UP_TO
+    ) (Rarity::Silver, 0) else (Rarity::Plain, 0);
     machine.golds = machine.golds + gold;
 
     let toy = Toy { id: object::new(ctx), rarity };
@@ -102,13 +111,19 @@ fun make_toy(machine: &mut Machine, roll: u16, ctx: &mut TxContext): Toy {
 
 // #region two-steps
 /// First transaction: the buyer pays, and a number is drawn and sealed in.
-entry fun buy(machine: &mut Machine, payment: Coin<SUI>, random: &Random, ctx: &mut TxContext) {
+entry fun buy(
+    machine: &mut Machine,
+    payment: Coin<SUI>,
+    random: &Random,
+    ctx: &mut TxContext,
+) {
     machine.pay(payment);
     let roll = draw(random, ctx);
     transfer::transfer(Capsule { id: object::new(ctx), roll }, ctx.sender());
 }
 
-/// A later transaction. It may be dear, and it may fail and be sent again: the roll stays.
+/// A later transaction. It may be dear, and it may fail and be sent again: the roll
+/// stays.
 public fun open(machine: &mut Machine, capsule: Capsule, ctx: &mut TxContext): Toy {
     let Capsule { id, roll } = capsule;
     id.delete();
@@ -117,7 +132,11 @@ public fun open(machine: &mut Machine, capsule: Capsule, ctx: &mut TxContext): T
 // #endregion two-steps
 
 // #region owner
-public fun collect(machine: &mut Machine, cap: &OwnerCap, ctx: &mut TxContext): Coin<SUI> {
+public fun collect(
+    machine: &mut Machine,
+    cap: &OwnerCap,
+    ctx: &mut TxContext,
+): Coin<SUI> {
     assert!(cap.machine == object::id(machine));
     machine.takings.withdraw_all().into_coin(ctx)
 }
@@ -138,7 +157,11 @@ public fun is_gold(toy: &Toy): bool {
 }
 
 #[test_only]
-public fun make_toy_for_testing(machine: &mut Machine, roll: u16, ctx: &mut TxContext): Toy {
+public fun make_toy_for_testing(
+    machine: &mut Machine,
+    roll: u16,
+    ctx: &mut TxContext,
+): Toy {
     machine.make_toy(roll, ctx)
 }
 

@@ -21,7 +21,9 @@ public fun points(hand: &vector<u8>): u64 {
 }
 
 /// Whether the first two cards are 21.
-public fun is_natural(hand: &vector<u8>): bool { hand.length() == 2 && points(hand) == 21 }
+public fun is_natural(hand: &vector<u8>): bool {
+    hand.length() == 2 && points(hand) == 21
+}
 
 /// What a stake becomes when both hands are complete. A natural pays 3 to 2.
 public fun payout(stake: u64, player: &vector<u8>, dealer: &vector<u8>): u64 {

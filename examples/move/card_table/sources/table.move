@@ -1,5 +1,6 @@
 // #region structs
-/// Blackjack against a house: one player, one deck for each round, state between transactions.
+/// Blackjack against a house: one player, one deck for each round, state between
+/// transactions.
 module card_table::table;
 
 use card_table::cards;
@@ -25,7 +26,8 @@ public struct HouseKey has key, store {
     house: ID,
 }
 
-/// One round. It holds all the money that it can pay, so it needs the house at both ends only.
+/// One round. It holds all the money that it can pay, so it needs the house at both ends
+/// only.
 public struct Round<phantom T> has key {
     id: UID,
     house: ID,
@@ -73,7 +75,12 @@ const EPlayerHasTime: vector<u8> = b"The player's time is not up";
 const ERoundOpen: vector<u8> = b"The player has not finished";
 
 // #region house
-public fun create<T>(min_stake: u64, max_stake: u64, turn_ms: u64, ctx: &mut TxContext): HouseKey {
+public fun create<T>(
+    min_stake: u64,
+    max_stake: u64,
+    turn_ms: u64,
+    ctx: &mut TxContext,
+): HouseKey {
     let house = House<T> {
         id: object::new(ctx),
         bank: balance::zero(),
@@ -136,7 +143,11 @@ entry fun deal<T>(
         turn_ms: house.turn_ms,
         deadline_ms: clock.timestamp_ms() + house.turn_ms,
     };
-    event::emit(RoundDealt { round: object::id(&round), player: round.player, stake: amount });
+    event::emit(RoundDealt {
+        round: object::id(&round),
+        player: round.player,
+        stake: amount,
+    });
     transfer::share_object(round);
 }
 
@@ -151,7 +162,12 @@ fun draw(shoe: &mut vector<u8>, generator: &mut RandomGenerator): u8 {
 
 // #region play
 /// One more card. Nothing is settled here: a bust costs the same gas as a good card.
-entry fun hit<T>(round: &mut Round<T>, random: &Random, clock: &Clock, ctx: &mut TxContext) {
+entry fun hit<T>(
+    round: &mut Round<T>,
+    random: &Random,
+    clock: &Clock,
+    ctx: &mut TxContext,
+) {
     round.check_turn(ctx.sender());
     let mut generator = random.new_generator(ctx);
     let card = round.shoe.draw(&mut generator);
@@ -166,7 +182,12 @@ entry fun stand<T>(round: &mut Round<T>, random: &Random, ctx: &mut TxContext) {
 }
 
 /// Stands for a player who has gone away. Anyone may call it after the deadline.
-entry fun call_time<T>(round: &mut Round<T>, random: &Random, clock: &Clock, ctx: &mut TxContext) {
+entry fun call_time<T>(
+    round: &mut Round<T>,
+    random: &Random,
+    clock: &Clock,
+    ctx: &mut TxContext,
+) {
     assert!(clock.timestamp_ms() > round.deadline_ms, EPlayerHasTime);
     round.close(random, ctx);
 }
@@ -184,13 +205,22 @@ fun close<T>(round: &mut Round<T>, random: &Random, ctx: &mut TxContext) {
 }
 
 // #region settle
-/// Plays the dealer's hand and pays. Needs no randomness: the order of the shoe is settled. Anyone
-/// may call it and gets the storage rebate of the round.
+/// Plays the dealer's hand and pays. Needs no randomness: the order of the shoe is
+/// settled. Anyone may call it and gets the storage rebate of the round.
 public fun settle<T>(house: &mut House<T>, round: Round<T>, ctx: &mut TxContext) {
     assert!(round.house == object::id(house), EWrongHouse);
     assert!(round.stood || round.is_bust(), ERoundOpen);
-    let Round { id, player, stake, mut pot, player_hand, mut dealer_hand, mut shoe, stood, .. } =
-        round;
+    let Round {
+        id,
+        player,
+        stake,
+        mut pot,
+        player_hand,
+        mut dealer_hand,
+        mut shoe,
+        stood,
+        ..,
+    } = round;
 
     while (stood && cards::points(&dealer_hand) < DEALER_STANDS) {
         dealer_hand.push_back(shoe.pop_back());
@@ -233,7 +263,11 @@ public fun hit_for_testing<T>(
 }
 
 #[test_only]
-public fun stand_for_testing<T>(round: &mut Round<T>, random: &Random, ctx: &mut TxContext) {
+public fun stand_for_testing<T>(
+    round: &mut Round<T>,
+    random: &Random,
+    ctx: &mut TxContext,
+) {
     round.stand(random, ctx)
 }
 

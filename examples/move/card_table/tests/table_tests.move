@@ -62,7 +62,8 @@ fun a_round_holds_the_highest_prize_and_every_card_once() {
 }
 
 // #region whole-round
-/// Hits up to 17 points, then stands. Cards differ with the randomness; the sums must not.
+/// Hits up to 17 points, then stands. Cards differ with the randomness; the sums must
+/// not.
 #[test]
 fun a_round_pays_out_exactly_what_the_bank_gives() {
     let mut test = open_house();

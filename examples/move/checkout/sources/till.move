@@ -1,6 +1,6 @@
 // #region header
-/// A till that takes payment in every dollar coin its owner accepts. What comes in goes to the
-/// address balance of the merchant; the till keeps a receipt book, never money.
+/// A till that takes payment in every dollar coin its owner accepts. What comes in goes
+/// to the address balance of the merchant; the till keeps a receipt book, never money.
 module checkout::till;
 
 use std::type_name::{Self, TypeName};
@@ -79,7 +79,13 @@ public fun refuse<T>(till: &mut Till, key: &TillKey) {
 
 // #region pay
 /// Pays an order in any accepted coin.
-public fun pay<T>(till: &mut Till, order: u64, cents: u64, payment: Coin<T>, ctx: &TxContext) {
+public fun pay<T>(
+    till: &mut Till,
+    order: u64,
+    cents: u64,
+    payment: Coin<T>,
+    ctx: &TxContext,
+) {
     let coin = type_name::with_original_ids<T>();
     assert!(till.accepted.contains(&coin), ENotAccepted);
     assert!(payment.value() == cents * UNITS_PER_CENT, EWrongAmount);

@@ -9,7 +9,9 @@ public struct Registry has key { id: UID }
 
 public struct Profile has key { id: UID, owner: address, name: String }
 
-fun init(ctx: &mut TxContext) { transfer::share_object(Registry { id: object::new(ctx) }) }
+fun init(ctx: &mut TxContext) {
+    transfer::share_object(Registry { id: object::new(ctx) })
+}
 
 /// Aborts if the sender has a profile already: each key can be claimed once.
 public fun register(registry: &mut Registry, name: String, ctx: &TxContext) {

@@ -1,6 +1,6 @@
 // #region module
-/// Money that a module guards until a date. No seeds, no signature of the module: the balance is
-/// inside, and `take` is the only way out.
+/// Money that a module guards until a date. No seeds, no signature of the module: the
+/// balance is inside, and `take` is the only way out.
 module crossing::savings;
 
 use sui::balance::Balance;

@@ -11,12 +11,14 @@ public struct Catalog has key {
     prices: vector<u64>,
 }
 
-/// Creates and freezes in one step, so there is no moment at which a price could still move.
+/// Creates and freezes in one step, so there is no moment at which a price could still
+/// move.
 public fun issue(edition: u64, prices: vector<u64>, ctx: &mut TxContext) {
     transfer::freeze_object(Catalog { id: object::new(ctx), edition, prices });
 }
 
-/// What a function that trusts the list takes: a reference to it, never a copy of a price.
+/// What a function that trusts the list takes: a reference to it, never a copy of a
+/// price.
 public fun price(catalog: &Catalog, number: u64): u64 {
     assert!(number < catalog.prices.length(), ENoSuchEntry);
     catalog.prices[number]

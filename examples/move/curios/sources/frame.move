@@ -10,7 +10,9 @@ public struct Frame has key, store {
 }
 
 /// Wraps: from here on the curio has no owner of its own.
-public fun mount(curio: Curio, ctx: &mut TxContext): Frame { Frame { id: object::new(ctx), curio } }
+public fun mount(curio: Curio, ctx: &mut TxContext): Frame {
+    Frame { id: object::new(ctx), curio }
+}
 
 /// Unwraps: the frame is gone, and the curio is back under its old ID.
 public fun release(frame: Frame): Curio {

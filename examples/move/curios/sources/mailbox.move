@@ -11,7 +11,9 @@ public struct PostOffice has key { id: UID }
 /// No `store`: the mailbox stays with the address whose key it was derived from.
 public struct Mailbox has key { id: UID }
 
-fun init(ctx: &mut TxContext) { transfer::share_object(PostOffice { id: object::new(ctx) }) }
+fun init(ctx: &mut TxContext) {
+    transfer::share_object(PostOffice { id: object::new(ctx) })
+}
 
 /// Aborts for an address that claimed its mailbox before.
 public fun claim(office: &mut PostOffice, ctx: &TxContext) {
@@ -39,7 +41,8 @@ public fun is_claimed(office: &PostOffice, owner: address): bool {
 }
 // #endregion look-up
 
-/// Deletes the mailbox. Its key stays used up: there is no second mailbox for this address.
+/// Deletes the mailbox. Its key stays used up: there is no second mailbox for this
+/// address.
 public fun tear_down(mailbox: Mailbox) {
     let Mailbox { id } = mailbox;
     id.delete();

@@ -1,5 +1,6 @@
 // #region listing
-/// A market that lists currencies. What it needs to know, it reads from the registry's object.
+/// A market that lists currencies. What it needs to know, it reads from the registry's
+/// object.
 module currency_desk::listing;
 
 use std::string::String;

@@ -85,7 +85,10 @@ fun a_final_currency_is_listed() {
     let coins = treasury.mint(1_000_00, test.ctx());
     let deny_cap = initializer.make_regulated(false, test.ctx());
     initializer.make_supply_burn_only(treasury);
-    let (mut currency, metadata_cap) = initializer.finalize_unwrap_for_testing(test.ctx());
+    let (
+        mut currency,
+        metadata_cap,
+    ) = initializer.finalize_unwrap_for_testing(test.ctx());
 
     currency.burn(coins);
     assert_eq!(currency.total_supply(), option::some(0));
@@ -109,7 +112,10 @@ fun a_final_currency_is_listed() {
 fun a_treasury_that_exists_can_mint() {
     let (mut test, mut registry) = open_registry();
     let (initializer, _treasury) = new_slate(&mut registry, test.ctx());
-    let (mut currency, metadata_cap) = initializer.finalize_unwrap_for_testing(test.ctx());
+    let (
+        mut currency,
+        metadata_cap,
+    ) = initializer.finalize_unwrap_for_testing(test.ctx());
     currency.delete_metadata_cap(metadata_cap);
     listing::list(&currency, test.ctx());
     abort
@@ -137,7 +143,10 @@ fun a_supply_of_nothing_cannot_be_fixed() {
 fun a_deleted_cap_is_not_claimed_again() {
     let (mut test, mut registry) = open_registry();
     let (initializer, treasury) = new_slate(&mut registry, test.ctx());
-    let (mut currency, metadata_cap) = initializer.finalize_unwrap_for_testing(test.ctx());
+    let (
+        mut currency,
+        metadata_cap,
+    ) = initializer.finalize_unwrap_for_testing(test.ctx());
     currency.delete_metadata_cap(metadata_cap);
     let _cap = currency.claim_metadata_cap(&treasury, test.ctx());
     abort
@@ -167,8 +176,14 @@ fun a_currency_has_one_deny_cap() {
 fun an_old_interface_gets_its_metadata() {
     let (mut test, mut registry) = open_registry();
     let (initializer, treasury) = new_slate(&mut registry, test.ctx());
-    let (mut currency, metadata_cap) = initializer.finalize_unwrap_for_testing(test.ctx());
-    assert_eq!(label::print_registered(&mut currency, test.ctx()), b"SLATE, Slate".to_string());
+    let (
+        mut currency,
+        metadata_cap,
+    ) = initializer.finalize_unwrap_for_testing(test.ctx());
+    assert_eq!(
+        label::print_registered(&mut currency, test.ctx()),
+        b"SLATE, Slate".to_string(),
+    );
 
     currency.set_name(&metadata_cap, b"Grey Slate".to_string());
     let text = label::print_registered(&mut currency, test.ctx());

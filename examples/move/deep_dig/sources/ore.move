@@ -1,6 +1,7 @@
 // #region header
-/// ORE, the money of a digging game. It is dug, given away in small amounts, and used up for a
-/// better pickaxe. It never leaves the game: there is no way to turn it into a coin.
+/// ORE, the money of a digging game. It is dug, given away in small amounts, and used up
+/// for a better pickaxe. It never leaves the game: there is no way to turn it into a
+/// coin.
 module deep_dig::ore;
 
 use deep_dig::gift_limit;
@@ -92,7 +93,8 @@ public fun upgrade(
     assert!(payment.value() == PRICE_PER_LEVEL * pickaxe.level, EWrongPrice);
     pickaxe.level = pickaxe.level + 1;
 
-    // `spend` is not in the policy. The treasury confirms it all the same, and burns the ore.
+    // `spend` is not in the policy. The treasury confirms it all the same, and burns the
+    // ore.
     let request = payment.spend(ctx);
     token::confirm_with_treasury_cap(&mut mine.treasury, request, ctx);
 }

@@ -6,7 +6,8 @@ module token::deep;
 use sui::coin::Coin;
 
 #[error]
-const EInterfaceOnly: vector<u8> = b"This is an interface: the DEEP token itself is not here";
+const EInterfaceOnly: vector<u8> =
+    b"This is an interface: the DEEP token itself is not here";
 
 public struct DEEP has drop {}
 

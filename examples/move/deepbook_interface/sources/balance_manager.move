@@ -1,6 +1,6 @@
-/// Interface of DeepBookV3 for compiling samples: the balance manager, its capabilities and
-/// proofs. Types and signatures are those of MystenLabs/deepbookv3 at commit 2f83e49f, version 8
-/// on Mainnet. This is not the deployed code.
+/// Interface of DeepBookV3 for compiling samples: the balance manager, its capabilities
+/// and proofs. Types and signatures are those of MystenLabs/deepbookv3 at commit
+/// 2f83e49f, version 8 on Mainnet. This is not the deployed code.
 #[allow(unused_field, unused_type_parameter, unused_variable)]
 module deepbook::balance_manager;
 
@@ -105,11 +105,17 @@ public fun balance<T>(balance_manager: &BalanceManager): u64 {
     abort EInterfaceOnly
 }
 
-public fun mint_trade_cap(balance_manager: &mut BalanceManager, ctx: &mut TxContext): TradeCap {
+public fun mint_trade_cap(
+    balance_manager: &mut BalanceManager,
+    ctx: &mut TxContext,
+): TradeCap {
     abort EInterfaceOnly
 }
 
-public fun mint_deposit_cap(balance_manager: &mut BalanceManager, ctx: &mut TxContext): DepositCap {
+public fun mint_deposit_cap(
+    balance_manager: &mut BalanceManager,
+    ctx: &mut TxContext,
+): DepositCap {
     abort EInterfaceOnly
 }
 
@@ -143,7 +149,11 @@ public fun generate_proof_as_trader(
     abort EInterfaceOnly
 }
 
-public fun deposit<T>(balance_manager: &mut BalanceManager, coin: Coin<T>, ctx: &mut TxContext) {
+public fun deposit<T>(
+    balance_manager: &mut BalanceManager,
+    coin: Coin<T>,
+    ctx: &mut TxContext,
+) {
     abort EInterfaceOnly
 }
 
@@ -173,7 +183,10 @@ public fun withdraw<T>(
     abort EInterfaceOnly
 }
 
-public fun withdraw_all<T>(balance_manager: &mut BalanceManager, ctx: &mut TxContext): Coin<T> {
+public fun withdraw_all<T>(
+    balance_manager: &mut BalanceManager,
+    ctx: &mut TxContext,
+): Coin<T> {
     abort EInterfaceOnly
 }
 

@@ -1,5 +1,6 @@
-/// Interface of DeepBookV3 for compiling samples: its constants. Names and values are those of
-/// MystenLabs/deepbookv3 at commit 2f83e49f, version 8 on Mainnet. This is not the deployed code.
+/// Interface of DeepBookV3 for compiling samples: its constants. Names and values are
+/// those of MystenLabs/deepbookv3 at commit 2f83e49f, version 8 on Mainnet. This is not
+/// the deployed code.
 module deepbook::constants;
 
 // === Order types ===

@@ -1,6 +1,6 @@
-/// Interface of DeepBookV3 for compiling samples: the price of DEEP that an order was placed
-/// with. Types and signatures are those of MystenLabs/deepbookv3 at commit 2f83e49f, version 8 on
-/// Mainnet. This is not the deployed code.
+/// Interface of DeepBookV3 for compiling samples: the price of DEEP that an order was
+/// placed with. Types and signatures are those of MystenLabs/deepbookv3 at commit
+/// 2f83e49f, version 8 on Mainnet. This is not the deployed code.
 #[allow(unused_field, unused_variable)]
 module deepbook::deep_price;
 

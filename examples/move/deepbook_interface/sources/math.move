@@ -1,6 +1,6 @@
-/// Interface of DeepBookV3 for compiling samples: arithmetic on numbers with nine decimals. The
-/// signatures are those of MystenLabs/deepbookv3 at commit 2f83e49f, version 8 on Mainnet; the
-/// bodies are ours. This is not the deployed code.
+/// Interface of DeepBookV3 for compiling samples: arithmetic on numbers with nine
+/// decimals. The signatures are those of MystenLabs/deepbookv3 at commit 2f83e49f,
+/// version 8 on Mainnet; the bodies are ours. This is not the deployed code.
 module deepbook::math;
 
 const SCALE: u128 = 1_000_000_000;

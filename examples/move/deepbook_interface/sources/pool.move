@@ -1,6 +1,6 @@
-/// Interface of DeepBookV3 for compiling samples: the pool: orders, swaps, flash loans, stakes,
-/// referrals and reads. Types and signatures are those of MystenLabs/deepbookv3 at commit
-/// 2f83e49f, version 8 on Mainnet. This is not the deployed code.
+/// Interface of DeepBookV3 for compiling samples: the pool: orders, swaps, flash loans,
+/// stakes, referrals and reads. Types and signatures are those of MystenLabs/deepbookv3
+/// at commit 2f83e49f, version 8 on Mainnet. This is not the deployed code.
 #[allow(unused_field, unused_type_parameter, unused_variable)]
 module deepbook::pool;
 
@@ -43,7 +43,10 @@ public struct PoolCreated<phantom BaseAsset, phantom QuoteAsset> has copy, drop,
     treasury_address: address,
 }
 
-public struct BookParamsUpdated<phantom BaseAsset, phantom QuoteAsset> has copy, drop, store {
+public struct BookParamsUpdated<
+    phantom BaseAsset,
+    phantom QuoteAsset,
+> has copy, drop, store {
     pool_id: ID,
     tick_size: u64,
     lot_size: u64,
@@ -429,7 +432,12 @@ public fun pool_referral_multiplier<BaseAsset, QuoteAsset>(
 
 // === DEEP price ===
 
-public fun add_deep_price_point<BaseAsset, QuoteAsset, ReferenceBaseAsset, ReferenceQuoteAsset>(
+public fun add_deep_price_point<
+    BaseAsset,
+    QuoteAsset,
+    ReferenceBaseAsset,
+    ReferenceQuoteAsset,
+>(
     target_pool: &mut Pool<BaseAsset, QuoteAsset>,
     reference_pool: &Pool<ReferenceBaseAsset, ReferenceQuoteAsset>,
     clock: &Clock,
@@ -660,7 +668,9 @@ public fun stable_pool<BaseAsset, QuoteAsset>(self: &Pool<BaseAsset, QuoteAsset>
     abort EInterfaceOnly
 }
 
-public fun registered_pool<BaseAsset, QuoteAsset>(self: &Pool<BaseAsset, QuoteAsset>): bool {
+public fun registered_pool<BaseAsset, QuoteAsset>(
+    self: &Pool<BaseAsset, QuoteAsset>,
+): bool {
     abort EInterfaceOnly
 }
 

@@ -1,6 +1,6 @@
-/// Interface of DeepBookV3 for compiling samples: fees and the stake required for the lower one.
-/// Types and signatures are those of MystenLabs/deepbookv3 at commit 2f83e49f, version 8 on
-/// Mainnet. This is not the deployed code.
+/// Interface of DeepBookV3 for compiling samples: fees and the stake required for the
+/// lower one. Types and signatures are those of MystenLabs/deepbookv3 at commit 2f83e49f,
+/// version 8 on Mainnet. This is not the deployed code.
 #[allow(unused_field)]
 module deepbook::trade_params;
 

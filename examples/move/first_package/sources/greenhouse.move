@@ -1,6 +1,6 @@
 // #region header
-/// A community greenhouse. Anyone fills seed packets from one shared shelf; only the holder of
-/// the gardener's capability puts more seeds on it.
+/// A community greenhouse. Anyone fills seed packets from one shared shelf; only the
+/// holder of the gardener's capability puts more seeds on it.
 module first_package::greenhouse;
 
 use std::string::String;

@@ -1,6 +1,7 @@
 // #region header
-/// Splits the ownership of one object. The object lies in a vault, a fixed number of shares is
-/// minted as an ordinary coin, and whoever brings all shares back receives the object.
+/// Splits the ownership of one object. The object lies in a vault, a fixed number of
+/// shares is minted as an ordinary coin, and whoever brings all shares back receives the
+/// object.
 module fraction_vault::vault;
 
 use sui::coin::{Coin, TreasuryCap};
@@ -21,8 +22,8 @@ const ESharesMissing: vector<u8> = b"The asset is released for all shares only";
 // #endregion errors
 
 // #region structs
-/// An asset of type `A`, owned by the holders of `Coin<S>`. The treasury cap lies in here, so
-/// that nobody mints another share.
+/// An asset of type `A`, owned by the holders of `Coin<S>`. The treasury cap lies in
+/// here, so that nobody mints another share.
 public struct Vault<phantom A, phantom S> has key {
     id: UID,
     treasury: TreasuryCap<S>,
@@ -56,7 +57,8 @@ public fun lock<A: key + store, S>(
 // #endregion lock
 
 // #region retire
-/// Destroys shares without touching the asset: every other share becomes a larger part of it.
+/// Destroys shares without touching the asset: every other share becomes a larger part of
+/// it.
 public fun retire<A, S>(vault: &mut Vault<A, S>, shares: Coin<S>) {
     assert!(shares.value() < vault.treasury.total_supply(), ESharesMissing);
     vault.treasury.burn(shares);
@@ -64,8 +66,13 @@ public fun retire<A, S>(vault: &mut Vault<A, S>, shares: Coin<S>) {
 // #endregion retire
 
 // #region unlock
-/// Burns all shares and releases the asset. The treasury cap is frozen: no one mints with it again.
-public fun unlock<A: key + store, S>(vault: Vault<A, S>, shares: Coin<S>, ctx: &TxContext): A {
+/// Burns all shares and releases the asset. The treasury cap is frozen: no one mints with
+/// it again.
+public fun unlock<A: key + store, S>(
+    vault: Vault<A, S>,
+    shares: Coin<S>,
+    ctx: &TxContext,
+): A {
     let Vault { mut id, mut treasury, asset_id } = vault;
     assert!(shares.value() == treasury.total_supply(), ESharesMissing);
 

@@ -1,6 +1,6 @@
 // #region header
-/// A kiosk app: others put gifts into your kiosk and leave a note with each. The owner says which
-/// types are welcome. Items whose creators want them locked arrive locked.
+/// A kiosk app: others put gifts into your kiosk and leave a note with each. The owner
+/// says which types are welcome. Items whose creators want them locked arrive locked.
 module gift_shelf::shelf;
 
 use std::string::String;
@@ -123,7 +123,12 @@ fun leave_note<T: key + store>(
     // The note on an earlier gift of the same item.
     if (notes.contains(NoteOn(item))) { let _: Note = notes.remove(NoteOn(item)); };
     notes.add(NoteOn(item), note);
-    event::emit(GiftReceived<T> { kiosk: object::id(kiosk), item, from: ctx.sender(), locked })
+    event::emit(GiftReceived<T> {
+        kiosk: object::id(kiosk),
+        item,
+        from: ctx.sender(),
+        locked,
+    })
 }
 // #endregion give
 

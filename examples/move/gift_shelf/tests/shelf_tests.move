@@ -65,7 +65,10 @@ fun a_bought_item_goes_straight_to_the_shelf_of_a_friend() {
     let (shell, id) = find(ctx);
     shop.place_and_list(&shop_cap, shell, 700);
 
-    let (shell, request) = shop.purchase<Seashell>(id, coin::mint_for_testing<SUI>(700, ctx));
+    let (shell, request) = shop.purchase<Seashell>(
+        id,
+        coin::mint_for_testing<SUI>(700, ctx),
+    );
     shelf::give_locked(&mut kiosk, &policy, shell, greeting(), &clock, ctx);
     policy.confirm_request(request);
 

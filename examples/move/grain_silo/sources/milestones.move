@@ -24,7 +24,8 @@ public struct Project<phantom T> has key {
     reached: vector<bool>,
 }
 
-/// The right to confirm milestones. Give it to a multisig address or to a contract that votes.
+/// The right to confirm milestones. Give it to a multisig address or to a contract that
+/// votes.
 public struct Judge has key, store {
     id: UID,
     project: ID,
@@ -73,7 +74,10 @@ public fun collect<T>(project: &mut Project<T>, ctx: &mut TxContext): Coin<T> {
 /// Adds up the shares first, so that rounding leaves nothing behind at the end.
 public fun released<T>(project: &Project<T>): u64 {
     let mut bps = 0;
-    project.shares_bps.length().do!(|i| if (project.reached[i]) bps = bps + project.shares_bps[i]);
+    project
+        .shares_bps
+        .length()
+        .do!(|i| if (project.reached[i]) bps = bps + project.shares_bps[i]);
     ((project.total as u128) * (bps as u128) / 10_000) as u64
 }
 // #endregion confirm

@@ -1,4 +1,5 @@
-/// How much of a grant is free at a point in time. Pure arithmetic: no coins, no clock, no objects.
+/// How much of a grant is free at a point in time. Pure arithmetic: no coins, no clock,
+/// no objects.
 module grain_silo::release;
 
 #[error]
@@ -6,7 +7,8 @@ const EEndsBeforeItStarts: vector<u8> = b"A schedule must end after it starts";
 #[error]
 const EShareTooLarge: vector<u8> = b"A share is at most 10,000 basis points";
 #[error]
-const EBadCurve: vector<u8> = b"Points must rise in time and share, up to 10,000 basis points";
+const EBadCurve: vector<u8> =
+    b"Points must rise in time and share, up to 10,000 basis points";
 
 // #region schedules
 public enum Release has copy, drop, store {
@@ -57,7 +59,8 @@ public fun curve(times_ms: vector<u64>, shares_bps: vector<u64>): Release {
 // #endregion create
 
 // #region released
-/// What `total` has released by `now_ms`. Never falls as time passes, and ends at `total`.
+/// What `total` has released by `now_ms`. Never falls as time passes, and ends at
+/// `total`.
 public fun released(self: &Release, total: u64, now_ms: u64): u64 {
     match (self) {
         Release::Cliff { at_ms } => if (now_ms < *at_ms) 0 else total,
@@ -72,7 +75,12 @@ public fun released(self: &Release, total: u64, now_ms: u64): u64 {
             let passed = (now_ms - *start_ms) / *period_ms;
             part(total, passed.min(*count), *count)
         },
-        Release::Curve { times_ms, shares_bps } => on_curve(total, times_ms, shares_bps, now_ms),
+        Release::Curve { times_ms, shares_bps } => on_curve(
+            total,
+            times_ms,
+            shares_bps,
+            now_ms,
+        ),
     }
 }
 

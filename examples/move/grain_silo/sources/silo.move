@@ -31,7 +31,12 @@ public struct RecallKey has key, store {
 
 // #region fill
 /// A grant that nobody can take back.
-public fun fill<T>(grant: Coin<T>, beneficiary: address, release: Release, ctx: &mut TxContext) {
+public fun fill<T>(
+    grant: Coin<T>,
+    beneficiary: address,
+    release: Release,
+    ctx: &mut TxContext,
+) {
     transfer::share_object(new(grant, beneficiary, release, ctx));
 }
 
@@ -82,7 +87,12 @@ public fun recall<T>(
 }
 // #endregion recall
 
-fun new<T>(grant: Coin<T>, beneficiary: address, release: Release, ctx: &mut TxContext): Silo<T> {
+fun new<T>(
+    grant: Coin<T>,
+    beneficiary: address,
+    release: Release,
+    ctx: &mut TxContext,
+): Silo<T> {
     let total = grant.value();
     let stock = grant.into_balance();
     Silo { id: object::new(ctx), stock, beneficiary, total, taken: 0, release }

@@ -42,7 +42,12 @@ public fun award(
     clock: &Clock,
     ctx: &mut TxContext,
 ) {
-    let badge = Badge { id: object::new(ctx), guild, rank, awarded_ms: clock.timestamp_ms() };
+    let badge = Badge {
+        id: object::new(ctx),
+        guild,
+        rank,
+        awarded_ms: clock.timestamp_ms(),
+    };
     event::emit(Awarded { badge: object::id(&badge), member });
     transfer::transfer(badge, member);
 }
@@ -55,7 +60,8 @@ public fun renounce(badge: Badge) {
 // #endregion award
 
 // #region revoke
-/// Marks a badge as void. The object stays where it is: only its holder can pass it to a function.
+/// Marks a badge as void. The object stays where it is: only its holder can pass it to a
+/// function.
 public fun revoke(_: &Registrar, roll: &mut Roll, badge: ID) {
     roll.revoked.insert(badge);
 }

@@ -34,9 +34,15 @@ public fun earn(character: &Character, ctx: &mut TxContext) {
 
 // #region return-value
 /// Returns the medal itself, with a receipt that only its return redeems.
-public fun take_out(character: &mut Character, ticket: Receiving<Medal>): (Medal, Receipt) {
+public fun take_out(
+    character: &mut Character,
+    ticket: Receiving<Medal>,
+): (Medal, Receipt) {
     let medal = transfer::receive(&mut character.id, ticket);
-    let receipt = Receipt { medal: object::id(&medal), character: character.id.to_address() };
+    let receipt = Receipt {
+        medal: object::id(&medal),
+        character: character.id.to_address(),
+    };
     (medal, receipt)
 }
 

@@ -44,7 +44,12 @@ fun it_cannot_be_taken() {
 
 // #region test-sale
 #[test]
-#[expected_failure(abort_code = transfer_policy::EPolicyNotSatisfied, location = transfer_policy)]
+#[
+    expected_failure(
+        abort_code = transfer_policy::EPolicyNotSatisfied,
+        location = transfer_policy,
+    ),
+]
 fun a_sale_is_never_confirmed() {
     let (mut test, mut kiosk, cap, policy, id) = hang_plaque();
     kiosk.list<Plaque>(&cap, id, 0);

@@ -10,7 +10,8 @@ const DECIMALS: u8 = 6;
 // #endregion header
 
 // #region witness
-/// The one-time witness: the type of the currency, and the proof that it is made only once.
+/// The one-time witness: the type of the currency, and the proof that it is made only
+/// once.
 public struct PEARL has drop {}
 // #endregion witness
 

@@ -20,7 +20,11 @@ fun init(ctx: &mut TxContext) {
 
 /// Creates the currency once and gives its capabilities to the sender.
 #[allow(lint(self_transfer))]
-public fun open_season(_: &OrganizerCap, registry: &mut CoinRegistry, ctx: &mut TxContext) {
+public fun open_season(
+    _: &OrganizerCap,
+    registry: &mut CoinRegistry,
+    ctx: &mut TxContext,
+) {
     let (currency, treasury) = coin_registry::new_currency<REGATTA>(
         registry,
         0,

@@ -39,7 +39,10 @@ fun publication_hands_out_two_capabilities() {
 fun the_currency_carries_the_metadata() {
     let mut test = scenario::begin(MINT);
     let (initializer, treasury) = pearl::new_currency_for_testing(test.ctx());
-    let (mut currency, metadata_cap) = initializer.finalize_unwrap_for_testing(test.ctx());
+    let (
+        mut currency,
+        metadata_cap,
+    ) = initializer.finalize_unwrap_for_testing(test.ctx());
 
     assert_eq!(currency.symbol(), b"PEARL".to_string());
     assert_eq!(currency.decimals(), 6);

@@ -19,7 +19,10 @@ fun old_metadata_moves_to_the_registry() {
     test.next_tx(MINT);
     let metadata = test.take_immutable<CoinMetadata<SHELL>>();
     let treasury = test.take_from_sender<TreasuryCap<SHELL>>();
-    let mut currency = registry.migrate_legacy_metadata_for_testing(&metadata, test.ctx());
+    let mut currency = registry.migrate_legacy_metadata_for_testing(
+        &metadata,
+        test.ctx(),
+    );
     assert!(registry.exists<SHELL>());
     assert_eq!(currency.symbol(), b"SHELL".to_string());
     assert!(currency.treasury_cap_id().is_none());

@@ -1,6 +1,6 @@
 // #region header
-/// Beacons and how wallets show them. The registry keeps no versions of templates, so a book of
-/// this module counts them, and shows the number with each beacon.
+/// Beacons and how wallets show them. The registry keeps no versions of templates, so a
+/// book of this module counts them, and shows the number with each beacon.
 module harbor_lights::beacon;
 
 use std::string::String;
@@ -57,7 +57,11 @@ public fun open_book(
     publisher: &mut Publisher,
     ctx: &mut TxContext,
 ): TemplateBook {
-    let (mut display, cap) = display_registry::new_with_publisher<Beacon>(registry, publisher, ctx);
+    let (mut display, cap) = display_registry::new_with_publisher<Beacon>(
+        registry,
+        publisher,
+        ctx,
+    );
     let mut book = TemplateBook { id: object::new(ctx), cap, version: 0 };
     book.change(
         &mut display,
@@ -87,7 +91,10 @@ public fun change(
 
     book.version = book.version + 1;
     display.clear(&book.cap);
-    names.zip_do_ref!(&templates, |name, template| display.set(&book.cap, *name, *template));
+    names.zip_do_ref!(
+        &templates,
+        |name, template| display.set(&book.cap, *name, *template),
+    );
     display.set(&book.cap, version_field, book.version.to_string());
     event::emit(TemplatesChanged { version: book.version, names })
 }

@@ -14,7 +14,10 @@ public fun describe(publisher: &Publisher, ctx: &mut TxContext): DisplayV1<Lante
     let mut display = display::new_with_fields<Lantern>(
         publisher,
         vector[b"name".to_string(), b"image_url".to_string()],
-        vector[b"{color} lantern".to_string(), b"https://lights.example/{photo}".to_string()],
+        vector[
+            b"{color} lantern".to_string(),
+            b"https://lights.example/{photo}".to_string(),
+        ],
         ctx,
     );
     display.update_version();

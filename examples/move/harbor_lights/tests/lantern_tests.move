@@ -17,9 +17,16 @@ fun each_change_is_announced() {
     let mut display = lantern::describe(&publisher, ctx);
     assert_eq!(display.version(), 1);
 
-    lantern::redescribe(&mut display, b"name".to_string(), b"Lantern, {color}".to_string());
+    lantern::redescribe(
+        &mut display,
+        b"name".to_string(),
+        b"Lantern, {color}".to_string(),
+    );
     assert_eq!(display.version(), 2);
-    assert_eq!(*display.fields().get(&b"name".to_string()), b"Lantern, {color}".to_string());
+    assert_eq!(
+        *display.fields().get(&b"name".to_string()),
+        b"Lantern, {color}".to_string(),
+    );
     assert_eq!(event::events_by_type<DisplayCreated<Lantern>>().length(), 1);
     assert_eq!(event::events_by_type<VersionUpdated<Lantern>>().length(), 2);
     destroy(display);

@@ -15,8 +15,14 @@ const DATA: vector<u8> = b"The owl flies at dusk";
 #[test]
 fun digests_are_those_of_typescript() {
     let data = DATA;
-    assert_eq!(sha2_256(data), x"8713ca7558fbd3e224063e3fd36fe5464ba8ad2b52f3a69878f26b502b1b688e");
-    assert_eq!(sha3_256(data), x"d9dae897a09961f035c0caeea8002b34324bfdaf59529f0b4908bcce9a3d6fa7");
+    assert_eq!(
+        sha2_256(data),
+        x"8713ca7558fbd3e224063e3fd36fe5464ba8ad2b52f3a69878f26b502b1b688e",
+    );
+    assert_eq!(
+        sha3_256(data),
+        x"d9dae897a09961f035c0caeea8002b34324bfdaf59529f0b4908bcce9a3d6fa7",
+    );
     assert_eq!(
         keccak256(&data),
         x"0f20b86baac5f5746b0d9b5a53937badefb9ab17c387dc7b0411bf55cad92296",

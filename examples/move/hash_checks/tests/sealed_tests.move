@@ -7,7 +7,8 @@ use sui::test_scenario::{Self as scenario, Scenario};
 
 const PLAYER: address = @0x0417;
 /// What examples/ts/cryptography/sealed-guess.ts prints.
-const DIGEST: vector<u8> = x"d16873be1f949d9bdf98995351a7bf014049adbdf9c46268037c8218f552dfdf";
+const DIGEST: vector<u8> =
+    x"d16873be1f949d9bdf98995351a7bf014049adbdf9c46268037c8218f552dfdf";
 
 fun salt(): vector<u8> { vector::tabulate!(16, |_| 5) }
 

@@ -1,6 +1,7 @@
 // #region header
-/// A lending desk inside a kiosk. The owner of the kiosk puts items on the desk; borrowers hire
-/// them by the hour and use them without ever taking them out of the owner's reach.
+/// A lending desk inside a kiosk. The owner of the kiosk puts items on the desk;
+/// borrowers hire them by the hour and use them without ever taking them out of the
+/// owner's reach.
 module lending_desk::desk;
 
 use sui::balance::{Self, Balance};
@@ -25,7 +26,8 @@ const MAX_FEE_BPS: u64 = 2_000;
 
 // #region errors
 #[error]
-const EWrongPublisher: vector<u8> = b"The publisher is not of the package that defines the type";
+const EWrongPublisher: vector<u8> =
+    b"The publisher is not of the package that defines the type";
 #[error]
 const EFeeTooHigh: vector<u8> = b"The fee is at most 20 percent";
 #[error]
@@ -39,7 +41,8 @@ const EHours: vector<u8> = b"The number of hours is outside of the offer";
 #[error]
 const EWrongPayment: vector<u8> = b"The payment is not the price times the hours";
 #[error]
-const ENoLease: vector<u8> = b"The lease is not for this item, has ended, or was replaced";
+const ENoLease: vector<u8> =
+    b"The lease is not for this item, has ended, or was replaced";
 #[error]
 const EReadOnly: vector<u8> = b"The offer does not let borrowers take the item in hand";
 #[error]
@@ -58,15 +61,16 @@ public struct Lending() has drop;
 /// Locked in each kiosk that has a desk. A kiosk that holds something cannot be closed.
 public struct Anchor has key, store { id: UID }
 
-/// The only transfer policy for anchors. It is wrapped, so that no other module reaches it.
+/// The only transfer policy for anchors. It is wrapped, so that no other module reaches
+/// it.
 public struct Ballast has key {
     id: UID,
     policy: TransferPolicy<Anchor>,
     policy_cap: TransferPolicyCap<Anchor>,
 }
 
-/// The agreement of the creators of `T` that desks lend it, with a transfer policy that has no
-/// rules and that only this module reaches.
+/// The agreement of the creators of `T` that desks lend it, with a transfer policy that
+/// has no rules and that only this module reaches.
 public struct Consent<phantom T> has key {
     id: UID,
     policy: TransferPolicy<T>,
@@ -94,10 +98,17 @@ public struct Lease has key {
     until_ms: u64,
 }
 
-/// A promise to bring the item back. It has no abilities, so the transaction must return it.
+/// A promise to bring the item back. It has no abilities, so the transaction must return
+/// it.
 public struct ReturnSlip { kiosk: ID, item: ID }
 
-public struct Hired has copy, drop { kiosk: ID, item: ID, lease: ID, until_ms: u64, paid: u64 }
+public struct Hired has copy, drop {
+    kiosk: ID,
+    item: ID,
+    lease: ID,
+    until_ms: u64,
+    paid: u64,
+}
 // #endregion structs
 
 // #region keys
@@ -118,7 +129,11 @@ fun init(otw: DESK, ctx: &mut TxContext) {
 
 // #region consent
 /// Lets desks lend items of type `T`, for a share of the hire in basis points.
-public fun give_consent<T: key + store>(publisher: &Publisher, fee_bps: u64, ctx: &mut TxContext) {
+public fun give_consent<T: key + store>(
+    publisher: &Publisher,
+    fee_bps: u64,
+    ctx: &mut TxContext,
+) {
     assert!(publisher.from_package<T>(), EWrongPublisher);
     assert!(fee_bps <= MAX_FEE_BPS, EFeeTooHigh);
     let (policy, policy_cap) = transfer_policy::new<T>(publisher, ctx);
@@ -144,7 +159,12 @@ public fun collect_fees<T: key + store>(
 
 // #region install
 /// Sets up the desk. The extension asks for no permissions: it only uses its storage.
-public fun install(kiosk: &mut Kiosk, cap: &KioskOwnerCap, ballast: &Ballast, ctx: &mut TxContext) {
+public fun install(
+    kiosk: &mut Kiosk,
+    cap: &KioskOwnerCap,
+    ballast: &Ballast,
+    ctx: &mut TxContext,
+) {
     extension::add(Lending(), kiosk, cap, 0, ctx);
 
     let anchor = Anchor { id: object::new(ctx) };
@@ -222,15 +242,19 @@ public fun take_back<T: key + store>(
 }
 
 /// Takes out what the desk has earned so far.
-public fun collect(kiosk: &mut Kiosk, cap: &KioskOwnerCap, ctx: &mut TxContext): Coin<SUI> {
+public fun collect(
+    kiosk: &mut Kiosk,
+    cap: &KioskOwnerCap,
+    ctx: &mut TxContext,
+): Coin<SUI> {
     assert!(kiosk.has_access(cap), ENotOwner);
     let storage = extension::storage_mut(Lending(), kiosk);
     let earnings: &mut Balance<SUI> = storage.borrow_mut(EarningsKey());
     earnings.withdraw_all().into_coin(ctx)
 }
 
-/// Buys an item of the kiosk for nothing. The request that comes with it is confirmed by a
-/// policy without rules, which is why such a policy must stay inside this module.
+/// Buys an item of the kiosk for nothing. The request that comes with it is confirmed by
+/// a policy without rules, which is why such a policy must stay inside this module.
 fun pull_out<T: key + store>(
     kiosk: &mut Kiosk,
     cap: &KioskOwnerCap,
@@ -279,7 +303,13 @@ public fun hire<T: key + store>(
     let earnings: &mut Balance<SUI> = storage.borrow_mut(EarningsKey());
     earnings.join(hire);
 
-    event::emit(Hired { kiosk: kiosk_id, item: item_id, lease: lease_id, until_ms, paid });
+    event::emit(Hired {
+        kiosk: kiosk_id,
+        item: item_id,
+        lease: lease_id,
+        until_ms,
+        paid,
+    });
     transfer::transfer(lease, borrower);
 }
 
@@ -358,7 +388,9 @@ public fun item(lease: &Lease): ID { lease.item }
 public fun until_ms(lease: &Lease): u64 { lease.until_ms }
 
 public fun earned(kiosk: &Kiosk): u64 {
-    let earnings: &Balance<SUI> = extension::storage(Lending(), kiosk).borrow(EarningsKey());
+    let earnings: &Balance<SUI> = extension::storage(Lending(), kiosk).borrow(
+        EarningsKey(),
+    );
     earnings.value()
 }
 

@@ -17,7 +17,8 @@ const OWNER: address = @0x0FF1CE;
 const BORROWER: address = @0xB0;
 const HOUR_MS: u64 = 3_600_000;
 
-/// A kiosk of `OWNER` with a desk and one telescope at 5 MIST an hour, for up to 10 hours.
+/// A kiosk of `OWNER` with a desk and one telescope at 5 MIST an hour, for up to 10
+/// hours.
 fun open_desk(locked: bool, by_value: bool): (Scenario, ID) {
     let mut test = scenario::begin(CREATOR);
     desk::init_for_testing(test.ctx());

@@ -1,4 +1,5 @@
-/// A round trip over three pools on borrowed coins. If it does not pay, it never happened.
+/// A round trip over three pools on borrowed coins. If it does not pay, it never
+/// happened.
 module loan_arbitrage::round_trip;
 
 use deepbook::math;
@@ -11,8 +12,8 @@ use token::deep::DEEP;
 const ETooLittleProfit: vector<u8> = b"The round trip does not earn what it must";
 
 // #region run
-/// Borrows `amount` of `Base` from `home`, sells it there for `Quote`, buys `Hop` with that, sells
-/// `Hop` for `Base`, and returns the loan. Fees are paid from `deep`.
+/// Borrows `amount` of `Base` from `home`, sells it there for `Quote`, buys `Hop` with
+/// that, sells `Hop` for `Base`, and returns the loan. Fees are paid from `deep`.
 ///
 /// Returns the profit and what the lots of the three books left over.
 public fun run<Base, Hop, Quote>(
@@ -27,9 +28,27 @@ public fun run<Base, Hop, Quote>(
 ): (Coin<Base>, Coin<Quote>, Coin<Hop>, Coin<DEEP>) {
     let (loan, receipt) = home.borrow_flashloan_base(amount, ctx);
 
-    let (mut base, quote, deep) = home.swap_exact_base_for_quote(loan, deep, 1, clock, ctx);
-    let (hop, quote, deep) = outward.swap_exact_quote_for_base(quote, deep, 1, clock, ctx);
-    let (hop, earned, deep) = homeward.swap_exact_base_for_quote(hop, deep, 1, clock, ctx);
+    let (mut base, quote, deep) = home.swap_exact_base_for_quote(
+        loan,
+        deep,
+        1,
+        clock,
+        ctx,
+    );
+    let (hop, quote, deep) = outward.swap_exact_quote_for_base(
+        quote,
+        deep,
+        1,
+        clock,
+        ctx,
+    );
+    let (hop, earned, deep) = homeward.swap_exact_base_for_quote(
+        hop,
+        deep,
+        1,
+        clock,
+        ctx,
+    );
 
     base.join(earned);
     check_profit(base.value(), amount, min_profit);
@@ -45,8 +64,8 @@ public fun check_profit(held: u64, owed: u64, min_profit: u64): u64 {
     held - owed
 }
 
-/// What `amount` comes back as, at the best prices and without fees: sold at `bid`, spent at `ask`,
-/// sold again at `last_bid`. Books are not endless, so the truth is less.
+/// What `amount` comes back as, at the best prices and without fees: sold at `bid`, spent
+/// at `ask`, sold again at `last_bid`. Books are not endless, so the truth is less.
 public fun at_best(amount: u64, bid: u64, ask: u64, last_bid: u64): u64 {
     let quote = math::mul(amount, bid);
     let hop = math::div(quote, ask);
@@ -55,7 +74,8 @@ public fun at_best(amount: u64, bid: u64, ask: u64, last_bid: u64): u64 {
 // #endregion profit
 
 // #region look
-/// Whether the best prices alone would earn `min_profit`: a free look before a transaction is paid.
+/// Whether the best prices alone would earn `min_profit`: a free look before a
+/// transaction is paid.
 public fun looks_good<Base, Hop, Quote>(
     home: &Pool<Base, Quote>,
     outward: &Pool<Hop, Quote>,

@@ -5,12 +5,21 @@ use loan_arbitrage::round_trip;
 use std::unit_test::assert_eq;
 
 // #region tests
-/// 1,000 SUI at 3.50 USDC are 3,500 USDC; at 0.14 USDC that is 25,000 DEEP; at 0.0402 SUI, 1,005 SUI.
+/// 1,000 SUI at 3.50 USDC are 3,500 USDC; at 0.14 USDC that is 25,000 DEEP; at 0.0402
+/// SUI, 1,005 SUI.
 #[test]
 fun three_prices_make_a_round_trip() {
-    let back = round_trip::at_best(1_000_000_000_000, 3_500_000, 140_000_000, 40_200_000_000);
+    let back = round_trip::at_best(
+        1_000_000_000_000,
+        3_500_000,
+        140_000_000,
+        40_200_000_000,
+    );
     assert_eq!(back, 1_005_000_000_000);
-    assert_eq!(round_trip::check_profit(back, 1_000_000_000_000, 4_000_000_000), 5_000_000_000);
+    assert_eq!(
+        round_trip::check_profit(back, 1_000_000_000_000, 4_000_000_000),
+        5_000_000_000,
+    );
 }
 
 #[test]

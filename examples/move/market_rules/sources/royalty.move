@@ -1,6 +1,6 @@
 // #region rule
-/// A rule of transfer policies: of each sale, a share goes to the creators, and at least a fixed
-/// amount. The money lies in the policy until they withdraw it.
+/// A rule of transfer policies: of each sale, a share goes to the creators, and at least
+/// a fixed amount. The money lies in the policy until they withdraw it.
 module market_rules::royalty;
 
 use sui::coin::Coin;

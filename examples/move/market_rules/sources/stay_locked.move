@@ -1,6 +1,6 @@
 // #region rule
-/// A rule of transfer policies: what is bought must be locked in a kiosk again, within the same
-/// transaction. With it no sale lets an item escape from the other rules.
+/// A rule of transfer policies: what is bought must be locked in a kiosk again, within
+/// the same transaction. With it no sale lets an item escape from the other rules.
 module market_rules::stay_locked;
 
 use sui::kiosk::Kiosk;
@@ -14,7 +14,10 @@ public struct Rule() has drop;
 /// The rule has no settings, and a policy wants a value nevertheless.
 public struct NoTerms() has drop, store;
 
-public fun add<T: key + store>(policy: &mut TransferPolicy<T>, cap: &TransferPolicyCap<T>) {
+public fun add<T: key + store>(
+    policy: &mut TransferPolicy<T>,
+    cap: &TransferPolicyCap<T>,
+) {
     transfer_policy::add_rule(Rule(), policy, cap, NoTerms())
 }
 

@@ -1,6 +1,6 @@
 // #region header
-/// A rule for token policies: nobody moves more than a limit a day. It works for any token and any
-/// action. All actions that have the rule count against the same limit.
+/// A rule for token policies: nobody moves more than a limit a day. It works for any
+/// token and any action. All actions that have the rule count against the same limit.
 module meal_card::daily_limit;
 
 use std::string::String;
@@ -40,7 +40,8 @@ public struct Day has drop, store {
 // #endregion structs
 
 // #region setup
-/// Stores the limit in a policy and shares the ledger for it. Rules for actions come after.
+/// Stores the limit in a policy and shares the ledger for it. Rules for actions come
+/// after.
 public fun install<T>(
     policy: &mut TokenPolicy<T>,
     cap: &TokenPolicyCap<T>,
@@ -82,7 +83,8 @@ public fun approve<T>(
     let config: &Config = token::rule_config(DailyLimit {}, policy);
     assert!(config.ledger == object::id(ledger), EOtherLedger);
 
-    // What a request carries is certain. `amount` is whatever the maker of the request wrote.
+    // What a request carries is certain. `amount` is whatever the maker of the request
+    // wrote.
     let amount = request.spent().destroy_or!(request.amount());
     let today = clock.timestamp_ms() / MS_PER_DAY;
     let moved = ledger.moved_on(request.sender(), today);

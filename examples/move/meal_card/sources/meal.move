@@ -1,6 +1,6 @@
 // #region header
-/// MEAL, the meal allowance of a company. Staff get it every month, pass it on among themselves,
-/// and spend it in the canteen up to a limit a day.
+/// MEAL, the meal allowance of a company. Staff get it every month, pass it on among
+/// themselves, and spend it in the canteen up to a limit a day.
 module meal_card::meal;
 
 use meal_card::daily_limit::{Self, Ledger};
@@ -90,7 +90,8 @@ public fun grant(
     ctx: &mut TxContext,
 ) {
     let token = token::mint(&mut kitchen.treasury, amount, ctx);
-    // A token has no `store`, so sending it makes a request also here. The treasury confirms it.
+    // A token has no `store`, so sending it makes a request also here. The treasury
+    // confirms it.
     let request = token.transfer(employee, ctx);
     token::confirm_with_treasury_cap(&mut kitchen.treasury, request, ctx);
 }
@@ -125,7 +126,8 @@ public fun close_books(
 // #endregion close-books
 
 // #region custom-action
-/// The name of an action of our own. The package's name in front keeps it apart from others.
+/// The name of an action of our own. The package's name in front keeps it apart from
+/// others.
 public fun book_action(): String { b"meal_card::book".to_string() }
 
 /// Asks for a table. The token is shown and stays with its owner.
@@ -144,7 +146,11 @@ public fun book(card: &Token<MEAL>, ctx: &mut TxContext): ActionRequest<MEAL> {
 }
 
 /// Gives the table to whoever the rules have approved.
-public fun seat(policy: &TokenPolicy<MEAL>, request: ActionRequest<MEAL>, ctx: &mut TxContext) {
+public fun seat(
+    policy: &TokenPolicy<MEAL>,
+    request: ActionRequest<MEAL>,
+    ctx: &mut TxContext,
+) {
     let (action, _, guest, _) = policy.confirm_request(request, ctx);
     assert!(action == book_action(), EOtherAction);
     transfer::transfer(Booking { id: object::new(ctx) }, guest);

@@ -1,6 +1,6 @@
 // #region header
-/// A rule for token policies: sender and recipient must be members. The owner of the policy keeps
-/// the list, and users only read it.
+/// A rule for token policies: sender and recipient must be members. The owner of the
+/// policy keeps the list, and users only read it.
 module meal_card::members;
 
 use std::string::String;
@@ -42,7 +42,11 @@ use fun is_member as TokenPolicy.is_member;
 
 // #region manage
 /// Puts an empty list into a policy.
-public fun install<T>(policy: &mut TokenPolicy<T>, cap: &TokenPolicyCap<T>, ctx: &mut TxContext) {
+public fun install<T>(
+    policy: &mut TokenPolicy<T>,
+    cap: &TokenPolicyCap<T>,
+    ctx: &mut TxContext,
+) {
     let config = Config { members: table::new(ctx) };
     token::add_rule_config(Members {}, policy, cap, config, ctx);
 }
@@ -57,19 +61,31 @@ public fun require_for<T>(
     policy.add_rule_for_action<T, Members>(cap, action, ctx);
 }
 
-public fun admit<T>(policy: &mut TokenPolicy<T>, cap: &TokenPolicyCap<T>, account: address) {
+public fun admit<T>(
+    policy: &mut TokenPolicy<T>,
+    cap: &TokenPolicyCap<T>,
+    account: address,
+) {
     let config: &mut Config = token::rule_config_mut(Members {}, policy, cap);
     if (!config.members.contains(account)) config.members.add(account, true);
 }
 
-public fun dismiss<T>(policy: &mut TokenPolicy<T>, cap: &TokenPolicyCap<T>, account: address) {
+public fun dismiss<T>(
+    policy: &mut TokenPolicy<T>,
+    cap: &TokenPolicyCap<T>,
+    account: address,
+) {
     let config: &mut Config = token::rule_config_mut(Members {}, policy, cap);
     config.members.remove(account);
 }
 
-/// Takes the list out and destroys it. Lift the rule from all actions first: an action that keeps
-/// it cannot be approved any more.
-public fun uninstall<T>(policy: &mut TokenPolicy<T>, cap: &TokenPolicyCap<T>, ctx: &mut TxContext) {
+/// Takes the list out and destroys it. Lift the rule from all actions first: an action
+/// that keeps it cannot be approved any more.
+public fun uninstall<T>(
+    policy: &mut TokenPolicy<T>,
+    cap: &TokenPolicyCap<T>,
+    ctx: &mut TxContext,
+) {
     let Config { members } = policy.remove_rule_config<T, Members, Config>(cap, ctx);
     members.drop();
 }

@@ -1,6 +1,7 @@
 // #region structs
-/// A board in one owner's keeping: a referee, or a multisig address of the two players. Players
-/// write their turns on slips; the keeper enters them and can neither invent nor change one.
+/// A board in one owner's keeping: a referee, or a multisig address of the two players.
+/// Players write their turns on slips; the keeper enters them and can neither invent nor
+/// change one.
 module noughts::kept_game;
 
 use noughts::grid::{Self, Grid};
@@ -36,7 +37,8 @@ public fun new(crosses: address, noughts: address, ctx: &mut TxContext): Match {
     game
 }
 
-/// Sends a turn to the match. `turn` is the number of marks on the grid, so a slip counts once.
+/// Sends a turn to the match. `turn` is the number of marks on the grid, so a slip counts
+/// once.
 public fun write(pen: &Pen, turn: u8, cell: u8, ctx: &mut TxContext) {
     let slip = Slip { id: object::new(ctx), player: pen.player, turn, cell };
     transfer::transfer(slip, pen.game.to_address());

@@ -1,5 +1,6 @@
 // #region structs
-/// A dome that lends for a fee and looks at what comes back, with a hot potato of its own.
+/// A dome that lends for a fee and looks at what comes back, with a hot potato of its
+/// own.
 module observatory::rental;
 
 use observatory::telescope::Telescope;
@@ -23,7 +24,8 @@ public struct RentalDome has key {
     earned: Balance<SUI>,
 }
 
-/// A debt. Without abilities it can be neither kept nor dropped; only `settle` unpacks it.
+/// A debt. Without abilities it can be neither kept nor dropped; only `settle` unpacks
+/// it.
 public struct Loan {
     dome: ID,
     telescope: ID,
@@ -54,7 +56,12 @@ public fun rent(dome: &mut RentalDome): (Telescope, Loan) {
 }
 
 /// Ends the loan: the same telescope, parked, and the fee for what was exposed.
-public fun settle(dome: &mut RentalDome, telescope: Telescope, loan: Loan, payment: Coin<SUI>) {
+public fun settle(
+    dome: &mut RentalDome,
+    telescope: Telescope,
+    loan: Loan,
+    payment: Coin<SUI>,
+) {
     let Loan { dome: lender, telescope: lent, exposures_before } = loan;
     assert!(lender == object::id(dome), EOtherDome);
     assert!(lent == object::id(&telescope), EOtherTelescope);

@@ -11,7 +11,9 @@ public fun new(ctx: &mut TxContext): Telescope {
     Telescope { id: object::new(ctx), azimuth: 0, exposures: 0 }
 }
 
-public fun turn(telescope: &mut Telescope, azimuth: u16) { telescope.azimuth = azimuth % 360; }
+public fun turn(telescope: &mut Telescope, azimuth: u16) {
+    telescope.azimuth = azimuth % 360;
+}
 
 public fun expose(telescope: &mut Telescope): u64 {
     telescope.exposures = telescope.exposures + 1;

@@ -39,7 +39,11 @@ public fun empty<T>(self: &mut Press<T>, _: &KeeperCap, ctx: &mut TxContext): Co
 }
 // #endregion close
 
-public fun borrow<T>(self: &mut Press<T>, amount: u64, ctx: &mut TxContext): (Coin<T>, Loan) {
+public fun borrow<T>(
+    self: &mut Press<T>,
+    amount: u64,
+    ctx: &mut TxContext,
+): (Coin<T>, Loan) {
     (self.funds.split(amount).into_coin(ctx), Loan { amount })
 }
 

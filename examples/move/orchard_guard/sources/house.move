@@ -21,7 +21,11 @@ public fun stake_mut(self: &mut House): &mut Balance<SUI> {
 
 // #region by-address
 /// Works for one address, for ever: the right can be neither sold nor handed over.
-public fun withdraw_by_address(self: &mut House, amount: u64, ctx: &TxContext): Balance<SUI> {
+public fun withdraw_by_address(
+    self: &mut House,
+    amount: u64,
+    ctx: &TxContext,
+): Balance<SUI> {
     assert!(ctx.sender() == self.owner, ENotOwner);
     self.stake.split(amount)
 }

@@ -43,7 +43,11 @@ public fun empty<T>(self: &mut Press<T>, cap: &KeeperCap, ctx: &mut TxContext): 
 // #endregion empty
 
 // #region loan
-public fun borrow<T>(self: &mut Press<T>, amount: u64, ctx: &mut TxContext): (Coin<T>, Loan<T>) {
+public fun borrow<T>(
+    self: &mut Press<T>,
+    amount: u64,
+    ctx: &mut TxContext,
+): (Coin<T>, Loan<T>) {
     let loan = Loan { press: object::id(self), amount };
     (self.funds.split(amount).into_coin(ctx), loan)
 }

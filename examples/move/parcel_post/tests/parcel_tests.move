@@ -2,7 +2,14 @@
 #[test_only]
 module parcel_post::parcel_tests;
 
-use parcel_post::parcel::{Self, Parcel, ParcelDelivered, ParcelPosted, ParcelScanned, RegistrarCap};
+use parcel_post::parcel::{
+    Self,
+    Parcel,
+    ParcelDelivered,
+    ParcelPosted,
+    ParcelScanned,
+    RegistrarCap,
+};
 use std::unit_test::{assert_eq, destroy};
 use sui::clock;
 use sui::event;

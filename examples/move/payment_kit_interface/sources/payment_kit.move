@@ -1,6 +1,7 @@
-/// What other packages see of the Payment Kit: its types and public functions, from the signatures
-/// of the package that is published. No function does anything here; each aborts. It serves to
-/// compile samples without the sources of the Payment Kit, and must never be published.
+/// What other packages see of the Payment Kit: its types and public functions, from the
+/// signatures of the package that is published. No function does anything here; each
+/// aborts. It serves to compile samples without the sources of the Payment Kit, and must
+/// never be published.
 #[allow(unused_field)]
 module payment_kit::payment_kit;
 
@@ -9,7 +10,8 @@ use sui::clock::Clock;
 use sui::coin::Coin;
 
 #[error]
-const EInterfaceOnly: vector<u8> = b"This package declares the Payment Kit and does not contain it";
+const EInterfaceOnly: vector<u8> =
+    b"This package declares the Payment Kit and does not contain it";
 
 public struct Namespace has key { id: UID }
 

@@ -39,23 +39,36 @@ const EReturnsTooMuch: vector<u8> = b"The expected payout is more than the stake
 #[error]
 const EBadNumberOfBalls: vector<u8> = b"The number of balls is zero or above the limit";
 #[error]
-const EBadStake: vector<u8> = b"The stake of a ball is no multiple of 100 or above the limit";
+const EBadStake: vector<u8> =
+    b"The stake of a ball is no multiple of 100 or above the limit";
 
 // #region create
-/// Sets up a board that anyone can check and nobody can change. Anyone may make one, since a board
-/// cannot be made to pay out more than it takes, on average.
-public fun create(multipliers: vector<u64>, max_stake: u64, max_balls: u64, ctx: &mut TxContext) {
+/// Sets up a board that anyone can check and nobody can change. Anyone may make one,
+/// since a board cannot be made to pay out more than it takes, on average.
+public fun create(
+    multipliers: vector<u64>,
+    max_stake: u64,
+    max_balls: u64,
+    ctx: &mut TxContext,
+) {
     let rows = multipliers.length() - 1;
     assert!(0 < rows && rows <= MAX_ROWS as u64, EBadBoard);
     assert!(0 < max_balls && max_balls <= MAX_BALLS, EBadBoard);
     // Without zeros each batch pays something, and all outcomes do the same work.
     assert!(multipliers.all!(|multiplier| *multiplier > 0), EBadBoard);
     assert!(returns(&multipliers) <= ONE << (rows as u8), EReturnsTooMuch);
-    let board = Board { id: object::new(ctx), rows: rows as u8, multipliers, max_stake, max_balls };
+    let board = Board {
+        id: object::new(ctx),
+        rows: rows as u8,
+        multipliers,
+        max_stake,
+        max_balls,
+    };
     transfer::freeze_object(board);
 }
 
-/// The payouts of all paths together. There are 2^rows of them, and each is as likely as the others.
+/// The payouts of all paths together. There are 2^rows of them, and each is as likely as
+/// the others.
 fun returns(multipliers: &vector<u64>): u64 {
     let rows = multipliers.length() - 1;
     let mut total = 0;
@@ -69,7 +82,9 @@ fun returns(multipliers: &vector<u64>): u64 {
 }
 
 /// Expected payout in hundredths of the stake, rounded down.
-public fun expected_return(board: &Board): u64 { returns(&board.multipliers) >> board.rows }
+public fun expected_return(board: &Board): u64 {
+    returns(&board.multipliers) >> board.rows
+}
 // #endregion create
 
 // #region drop
@@ -85,7 +100,10 @@ entry fun drop_balls(
     let amount = stake.value();
     assert!(0 < balls && balls <= board.max_balls, EBadNumberOfBalls);
     let each = amount / balls;
-    assert!(each > 0 && each <= board.max_stake && amount % (balls * ONE) == 0, EBadStake);
+    assert!(
+        each > 0 && each <= board.max_stake && amount % (balls * ONE) == 0,
+        EBadStake,
+    );
     cashier.collect(stake);
 
     // One generator for all balls, and one draw with all bits of a ball.
@@ -124,4 +142,6 @@ public fun drop_for_testing(
 }
 
 #[test_only]
-public fun outcome(dropped: &Dropped): (vector<u16>, u64) { (dropped.paths, dropped.payout) }
+public fun outcome(dropped: &Dropped): (vector<u16>, u64) {
+    (dropped.paths, dropped.payout)
+}

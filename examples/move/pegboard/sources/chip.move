@@ -1,5 +1,6 @@
 // #region chip
-/// CHIP, play money. A `Token` without a policy: its owner can neither transfer nor sell it.
+/// CHIP, play money. A `Token` without a policy: its owner can neither transfer nor sell
+/// it.
 module pegboard::chip;
 
 use sui::coin::TreasuryCap;
@@ -33,7 +34,11 @@ fun init(witness: CHIP, ctx: &mut TxContext) {
         ctx,
     );
     currency.finalize_and_delete_metadata_cap(ctx);
-    transfer::share_object(Cashier { id: object::new(ctx), treasury, served: table::new(ctx) });
+    transfer::share_object(Cashier {
+        id: object::new(ctx),
+        treasury,
+        served: table::new(ctx),
+    });
 }
 
 /// Free chips, once in each epoch.

@@ -48,12 +48,21 @@ const EStakeOutsideLimits: vector<u8> = b"The stake is outside the limits of the
 #[error]
 const EBankTooSmall: vector<u8> = b"The bank is too small for this stake";
 #[error]
-const EBadLimits: vector<u8> = b"The limits contradict each other or the edge is too high";
+const EBadLimits: vector<u8> =
+    b"The limits contradict each other or the edge is too high";
 
 // #region create
 /// Opens a house with an empty bank and returns its key.
-public fun create<T>(min_stake: u64, max_stake: u64, edge_bps: u64, ctx: &mut TxContext): HouseKey {
-    assert!(0 < min_stake && min_stake <= max_stake && edge_bps <= MAX_EDGE_BPS, EBadLimits);
+public fun create<T>(
+    min_stake: u64,
+    max_stake: u64,
+    edge_bps: u64,
+    ctx: &mut TxContext,
+): HouseKey {
+    assert!(
+        0 < min_stake && min_stake <= max_stake && edge_bps <= MAX_EDGE_BPS,
+        EBadLimits,
+    );
     let house = House<T> {
         id: object::new(ctx),
         bank: balance::zero(),
@@ -84,7 +93,12 @@ public fun withdraw<T>(
     house.bank.split(amount).into_coin(ctx)
 }
 
-public fun set_limits<T>(house: &mut House<T>, key: &HouseKey, min_stake: u64, max_stake: u64) {
+public fun set_limits<T>(
+    house: &mut House<T>,
+    key: &HouseKey,
+    min_stake: u64,
+    max_stake: u64,
+) {
     house.check(key);
     assert!(0 < min_stake && min_stake <= max_stake, EBadLimits);
     house.min_stake = min_stake;
@@ -98,7 +112,8 @@ public fun set_open<T>(house: &mut House<T>, key: &HouseKey, open: bool) {
 // #endregion bank
 
 // #region toss
-/// Calls heads or tails. Not `public`: no other package can call it, look at the outcome and abort.
+/// Calls heads or tails. Not `public`: no other package can call it, look at the outcome
+/// and abort.
 entry fun toss<T>(
     house: &mut House<T>,
     call_heads: bool,
@@ -112,7 +127,8 @@ entry fun toss<T>(
     house.settle(ctx.sender(), call_heads, fell_heads, stake, ctx);
 }
 
-/// The losing path is a part of the winning one, so no gas budget is enough for a win only.
+/// The losing path is a part of the winning one, so no gas budget is enough for a win
+/// only.
 public(package) fun settle<T>(
     house: &mut House<T>,
     player: address,
@@ -129,7 +145,14 @@ public(package) fun settle<T>(
         transfer::public_transfer(house.bank.split(payout).into_coin(ctx), player);
     };
     let house = object::id(house);
-    event::emit(Tossed<T> { house, player, called_heads, fell_heads, stake: amount, payout });
+    event::emit(Tossed<T> {
+        house,
+        player,
+        called_heads,
+        fell_heads,
+        stake: amount,
+        payout,
+    });
 }
 // #endregion toss
 

@@ -8,7 +8,8 @@ use std::type_name::{Self, TypeName};
 public struct Quote has copy, drop {
     source: TypeName,
     feed: vector<u8>,
-    /// `price / 10^decimals` and `confidence / 10^decimals`, in units of the quote currency.
+    /// `price / 10^decimals` and `confidence / 10^decimals`, in units of the quote
+    /// currency.
     price: u64,
     confidence: u64,
     decimals: u8,

@@ -21,6 +21,8 @@ public fun south(price: u64, confidence: u64, published_ms: u64): Quote {
     quote::new(South(), b"SUI/USD", price, confidence, 12, published_ms)
 }
 
-public fun rogue(price: u64): Quote { quote::new(Rogue(), b"SUI/USD", price, 0, 8, 100_000) }
+public fun rogue(price: u64): Quote {
+    quote::new(Rogue(), b"SUI/USD", price, 0, 8, 100_000)
+}
 
 public fun other_feed(): Quote { quote::new(North(), b"BTC/USD", 9, 0, 8, 100_000) }

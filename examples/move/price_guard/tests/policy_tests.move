@@ -31,7 +31,10 @@ fun clock_at(now: u64): Clock {
 fun a_good_quote_has_bounds() {
     let clock = clock_at(NOW);
     // 3.20 dollars, give or take 2 cents.
-    let price = strict().check(&feeds::north(320_000_000, 2_000_000, NOW - 20_000), &clock);
+    let price = strict().check(
+        &feeds::north(320_000_000, 2_000_000, NOW - 20_000),
+        &clock,
+    );
     assert_eq!(price.low(), 3_180_000_000);
     assert_eq!(price.mid(), 3_200_000_000);
     assert_eq!(price.high(), 3_220_000_000);

@@ -40,16 +40,23 @@ public fun share(door: Door) { transfer::share_object(door) }
 // #endregion build
 
 // #region pass
-/// Lets the sender in. The public inputs come from the door and the transaction: a caller hands
-/// over the proof and nothing else.
+/// Lets the sender in. The public inputs come from the door and the transaction: a caller
+/// hands over the proof and nothing else.
 public fun pass(door: &mut Door, proof: vector<u8>, ctx: &TxContext) {
     let visitor = ctx.sender();
     assert!(!door.inside.contains(visitor), EInside);
 
-    let inputs = groth16::public_proof_inputs_from_bytes(input_bytes(door.commitment, visitor));
+    let inputs = groth16::public_proof_inputs_from_bytes(
+        input_bytes(door.commitment, visitor),
+    );
     let points = groth16::proof_points_from_bytes(proof);
     let curve = groth16::bn254();
-    let valid = groth16::verify_groth16_proof(&curve, &door.verifying_key, &inputs, &points);
+    let valid = groth16::verify_groth16_proof(
+        &curve,
+        &door.verifying_key,
+        &inputs,
+        &points,
+    );
     assert!(valid, EBadProof);
 
     door.inside.add(visitor, true);
@@ -58,8 +65,8 @@ public fun pass(door: &mut Door, proof: vector<u8>, ctx: &TxContext) {
 // #endregion pass
 
 // #region inputs
-/// The public inputs in the order of the circuit: commitment, upper and lower half of the address.
-/// BCS writes a `u256` in 32 bytes, the lowest first, as the verifier wants it.
+/// The public inputs in the order of the circuit: commitment, upper and lower half of the
+/// address. BCS writes a `u256` in 32 bytes, the lowest first, as the verifier wants it.
 public fun input_bytes(commitment: u256, recipient: address): vector<u8> {
     let address = recipient.to_u256();
     let mut bytes = bcs::to_bytes(&commitment);

@@ -1,6 +1,7 @@
 // #region office
-/// Keeps the deny cap of a currency in a shared object, gives its use to officers, and leaves an
-/// event for each decision. The framework itself emits none for single addresses.
+/// Keeps the deny cap of a currency in a shared object, gives its use to officers, and
+/// leaves an event for each decision. The framework itself emits none for single
+/// addresses.
 module quay_dollar::compliance;
 
 use std::string::String;
@@ -52,7 +53,10 @@ public fun open<T>(deny_cap: DenyCapV2<T>, ctx: &mut TxContext): DirectorCap {
 // #region appointments
 /// Makes `account` an officer.
 public fun appoint(director: &DirectorCap, account: address, ctx: &mut TxContext) {
-    transfer::transfer(OfficerCap { id: object::new(ctx), office: director.office }, account);
+    transfer::transfer(
+        OfficerCap { id: object::new(ctx), office: director.office },
+        account,
+    );
 }
 
 /// Ends the right of an officer, whoever holds the cap.
@@ -122,7 +126,12 @@ public fun resume<T>(
     officer.record<T>(option::none(), false, reason);
 }
 
-fun record<T>(officer: &OfficerCap, account: Option<address>, denied: bool, reason: String) {
+fun record<T>(
+    officer: &OfficerCap,
+    account: Option<address>,
+    denied: bool,
+    reason: String,
+) {
     event::emit(Decision<T> { officer: object::id(officer), account, denied, reason });
 }
 // #endregion decisions

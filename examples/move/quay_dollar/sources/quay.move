@@ -1,4 +1,5 @@
-/// QUAY, a regulated currency: its issuer can shut addresses out and pause it for everyone.
+/// QUAY, a regulated currency: its issuer can shut addresses out and pause it for
+/// everyone.
 module quay_dollar::quay;
 
 use quay_dollar::compliance;

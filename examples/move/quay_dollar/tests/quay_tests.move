@@ -38,8 +38,8 @@ fun a_denial_reaches_recipients_in_the_next_epoch() {
 
     officer.deny(&mut office, &mut list, SUSPECT, b"case 17".to_string(), test.ctx());
     assert_eq!(event::events_by_type<Decision<QUAY>>().length(), 1);
-    // The newest state bars spending at once. The state of this epoch, which recipients are
-    // checked against, has not changed yet.
+    // The newest state bars spending at once. The state of this epoch, which recipients
+    // are checked against, has not changed yet.
     assert!(coin::deny_list_v2_contains_next_epoch<QUAY>(&list, SUSPECT));
     assert!(!coin::deny_list_v2_contains_current_epoch<QUAY>(&list, SUSPECT, test.ctx()));
 
@@ -67,12 +67,19 @@ fun a_pause_follows_the_same_clock() {
 
     officer.pause(&mut office, &mut list, b"drill".to_string(), test.ctx());
     assert!(coin::deny_list_v2_is_global_pause_enabled_next_epoch<QUAY>(&list));
-    assert!(!coin::deny_list_v2_is_global_pause_enabled_current_epoch<QUAY>(&list, test.ctx()));
+    assert!(
+        !coin::deny_list_v2_is_global_pause_enabled_current_epoch<QUAY>(
+            &list,
+            test.ctx(),
+        ),
+    );
 
     test.next_epoch(OFFICER);
     officer.resume(&mut office, &mut list, b"over".to_string(), test.ctx());
     assert!(!coin::deny_list_v2_is_global_pause_enabled_next_epoch<QUAY>(&list));
-    assert!(coin::deny_list_v2_is_global_pause_enabled_current_epoch<QUAY>(&list, test.ctx()));
+    assert!(
+        coin::deny_list_v2_is_global_pause_enabled_current_epoch<QUAY>(&list, test.ctx()),
+    );
 
     scenario::return_shared(list);
     scenario::return_shared(office);

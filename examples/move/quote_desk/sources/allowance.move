@@ -1,5 +1,6 @@
 // #region allowance
-/// A right to withdraw so much an epoch, and no more, from a balance manager of somebody else.
+/// A right to withdraw so much an epoch, and no more, from a balance manager of somebody
+/// else.
 module quote_desk::allowance;
 
 use deepbook::balance_manager::{BalanceManager, WithdrawCap};
@@ -17,7 +18,8 @@ public struct Allowance<phantom T> has key {
     epoch: u64,
 }
 
-/// Only the manager's owner gets past `mint_withdraw_cap`. The returned ID revokes the allowance.
+/// Only the manager's owner gets past `mint_withdraw_cap`. The returned ID revokes the
+/// allowance.
 public fun grant<T>(
     manager: &mut BalanceManager,
     payee: address,

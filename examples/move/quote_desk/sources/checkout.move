@@ -13,8 +13,9 @@ const ETooFewBids: vector<u8> = b"The book's bids do not add up to the amount du
 const ETooDear: vector<u8> = b"The coin is worth less than the amount due";
 
 // #region pay
-/// Sells as much of `purse` as yields `due`, and leaves the rest in it. Fees are paid from `deep`
-/// if it holds any, else from `purse`. What comes back is worth at least `due`.
+/// Sells as much of `purse` as yields `due`, and leaves the rest in it. Fees are paid
+/// from `deep` if it holds any, else from `purse`. What comes back is worth at least
+/// `due`.
 public fun pay<Base, Quote>(
     pool: &mut Pool<Base, Quote>,
     purse: &mut Coin<Base>,
@@ -39,8 +40,9 @@ public fun pay<Base, Quote>(
 // #endregion pay
 
 // #region sell-all
-/// Sells a whole coin for at least `min_out`, and returns what the lots left over. The pool hands a
-/// coin that is too small for an order back unsold, without a look at `min_out`: so look again.
+/// Sells a whole coin for at least `min_out`, and returns what the lots left over. The
+/// pool hands a coin that is too small for an order back unsold, without a look at
+/// `min_out`: so look again.
 public fun sell_all<Base, Quote>(
     pool: &mut Pool<Base, Quote>,
     coin: Coin<Base>,
@@ -49,7 +51,13 @@ public fun sell_all<Base, Quote>(
     clock: &Clock,
     ctx: &mut TxContext,
 ): (Coin<Base>, Coin<Quote>, Coin<DEEP>) {
-    let (rest, sold, deep) = pool.swap_exact_base_for_quote(coin, deep, min_out, clock, ctx);
+    let (rest, sold, deep) = pool.swap_exact_base_for_quote(
+        coin,
+        deep,
+        min_out,
+        clock,
+        ctx,
+    );
     assert!(sold.value() >= min_out, ETooFewBids);
     (rest, sold, deep)
 }

@@ -5,7 +5,8 @@ use deepbook::balance_manager::BalanceManager;
 use deepbook::pool::Pool;
 
 #[error]
-const EFeeOutOfRange: vector<u8> = b"The fee is outside the range that governance accepts";
+const EFeeOutOfRange: vector<u8> =
+    b"The fee is outside the range that governance accepts";
 #[error]
 const EFeeNotAStep: vector<u8> = b"Fees move in steps of a hundredth of a basis point";
 

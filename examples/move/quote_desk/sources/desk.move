@@ -1,5 +1,6 @@
 // #region structs
-/// A market-making desk for one pool. A keeper renews its quotes; only the owner moves its funds.
+/// A market-making desk for one pool. A keeper renews its quotes; only the owner moves
+/// its funds.
 module quote_desk::desk;
 
 use deepbook::balance_manager::{Self, BalanceManager, TradeCap, TradeProof};
@@ -22,7 +23,8 @@ const EMidTooFarOff: vector<u8> = b"The middle is too far from the pool's";
 const LIFETIME_MS: u64 = 60_000;
 const PAY_WITH_DEEP: bool = true;
 
-/// The manager lies inside: whoever wants it in a transaction has to come through this module.
+/// The manager lies inside: whoever wants it in a transaction has to come through this
+/// module.
 public struct Desk<phantom Base, phantom Quote> has key {
     id: UID,
     pool: ID,
@@ -62,7 +64,11 @@ public fun open<Base, Quote>(
 }
 
 /// `deposit` of the manager refuses everybody but its owner.
-public fun fund<Base, Quote, T>(self: &mut Desk<Base, Quote>, coin: Coin<T>, ctx: &mut TxContext) {
+public fun fund<Base, Quote, T>(
+    self: &mut Desk<Base, Quote>,
+    coin: Coin<T>,
+    ctx: &mut TxContext,
+) {
     self.manager.deposit(coin, ctx);
 }
 
@@ -87,8 +93,8 @@ fun prove<Base, Quote>(
 // #endregion proof
 
 // #region quote
-/// Replaces the desk's quotes by a bid and an ask around `mid`. `post_only` makes sure that neither
-/// trades at once; if one would, nothing changes.
+/// Replaces the desk's quotes by a bid and an ask around `mid`. `post_only` makes sure
+/// that neither trades at once; if one would, nothing changes.
 public fun quote<Base, Quote>(
     self: &mut Desk<Base, Quote>,
     pool: &mut Pool<Base, Quote>,
@@ -136,7 +142,8 @@ fun place<Base, Quote>(
 // #endregion quote
 
 // #region take
-/// Buys up to `quantity`, none of it above `max_price`. What is not to be had is not ordered.
+/// Buys up to `quantity`, none of it above `max_price`. What is not to be had is not
+/// ordered.
 public fun buy_up_to<Base, Quote>(
     self: &mut Desk<Base, Quote>,
     pool: &mut Pool<Base, Quote>,
@@ -195,7 +202,11 @@ public fun pull<Base, Quote>(
 
 // #region keeper
 /// Appoints another keeper. The one before can do nothing from now on.
-public fun appoint<Base, Quote>(self: &mut Desk<Base, Quote>, keeper: address, ctx: &TxContext) {
+public fun appoint<Base, Quote>(
+    self: &mut Desk<Base, Quote>,
+    keeper: address,
+    ctx: &TxContext,
+) {
     assert!(ctx.sender() == self.manager.owner(), ENotOwner);
     self.keeper = keeper;
 }

@@ -8,7 +8,10 @@ use sui::clock::Clock;
 
 // #region spread
 /// Best bid and best ask. `none` where a side has no order that is still valid.
-public fun best<Base, Quote>(pool: &Pool<Base, Quote>, clock: &Clock): (Option<u64>, Option<u64>) {
+public fun best<Base, Quote>(
+    pool: &Pool<Base, Quote>,
+    clock: &Clock,
+): (Option<u64>, Option<u64>) {
     let (bids, _, asks, _) = pool.get_level2_ticks_from_mid(1, clock);
     (first(bids), first(asks))
 }
@@ -65,7 +68,8 @@ public fun lasting_bids<Base, Quote>(pool: &Pool<Base, Quote>, until: u64): u64 
 // #endregion pages
 
 // #region order-id
-/// What an order ID says: side, price, and a number that falls for bids and rises for asks.
+/// What an order ID says: side, price, and a number that falls for bids and rises for
+/// asks.
 public fun parts(order_id: u128): (bool, u64, u64) {
     let is_bid = order_id >> 127 == 0;
     let price = (order_id >> 64) & 0x7fff_ffff_ffff_ffff;

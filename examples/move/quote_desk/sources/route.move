@@ -10,7 +10,8 @@ use token::deep::DEEP;
 const ETooLittleOut: vector<u8> = b"The route yields less than the least amount";
 
 // #region route
-/// Turns `A` into `C` over `B`. The end alone needs a bound; what lots leave over comes back.
+/// Turns `A` into `C` over `B`. The end alone needs a bound; what lots leave over comes
+/// back.
 public fun over<A, B, C>(
     first: &mut Pool<A, B>,
     second: &mut Pool<B, C>,

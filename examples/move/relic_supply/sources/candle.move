@@ -34,7 +34,8 @@ fun init(witness: CANDLE, ctx: &mut TxContext) {
     transfer::public_transfer(metadata_cap, ctx.sender());
 }
 
-/// Burns a coin and tells the world. `coin_registry::burn` alone does the same in silence.
+/// Burns a coin and tells the world. `coin_registry::burn` alone does the same in
+/// silence.
 public fun light(currency: &mut Currency<CANDLE>, coin: Coin<CANDLE>) {
     let amount = coin.value();
     currency.burn(coin);

@@ -25,7 +25,9 @@ public fun launch(ctx: &mut TxContext): Boat {
     boat
 }
 
-public fun pack(kg: u64, ctx: &mut TxContext): Crate { Crate { id: object::new(ctx), kg } }
+public fun pack(kg: u64, ctx: &mut TxContext): Crate {
+    Crate { id: object::new(ctx), kg }
+}
 
 public fun kg(crate: &Crate): u64 { crate.kg }
 
@@ -53,7 +55,10 @@ public fun fuel(boat: &Boat): u64 { *field::borrow(&boat.id, FuelKey()) }
 public fun scrap(boat: Boat) {
     let Boat { mut id } = boat;
     BERTHS.do!(|berth| {
-        let loaded = object_field::exists_with_type<BerthKey, Crate>(&id, BerthKey(berth));
+        let loaded = object_field::exists_with_type<BerthKey, Crate>(
+            &id,
+            BerthKey(berth),
+        );
         assert!(!loaded, ENotUnloaded);
     });
     field::remove<FuelKey, u64>(&mut id, FuelKey());

@@ -40,7 +40,8 @@ public fun erase<T: drop + store>(schedule: &mut Schedule, topic: u8): T {
 // #endregion use
 
 // #region discard
-/// `drop` forgets the entries, and their storage deposits with them. The bag has to be empty.
+/// `drop` forgets the entries, and their storage deposits with them. The bag has to be
+/// empty.
 public fun discard(schedule: Schedule) {
     let Schedule { id, seats, notes } = schedule;
     seats.drop();

@@ -1,4 +1,5 @@
-/// The currency of one asset's shares. Publish a copy for each asset, with constants of its own.
+/// The currency of one asset's shares. Publish a copy for each asset, with constants of
+/// its own.
 module share_template::template;
 
 use sui::coin_registry;

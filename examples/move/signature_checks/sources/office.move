@@ -1,6 +1,6 @@
 // #region header
-/// Pays out what an issuer has signed off the chain. A voucher counts once, for one holder, at
-/// one office, until it expires.
+/// Pays out what an issuer has signed off the chain. A voucher counts once, for one
+/// holder, at one office, until it expires.
 module signature_checks::office;
 
 use sui::bcs;
@@ -53,8 +53,8 @@ public fun open(issuer: vector<u8>, ctx: &mut TxContext): Office {
 public fun share(office: Office) { transfer::share_object(office) }
 
 // #region redeem
-/// Redeems a voucher of the sender. The amount is returned as a number to keep the sample short;
-/// pay with a coin or an object of your own in its place.
+/// Redeems a voucher of the sender. The amount is returned as a number to keep the sample
+/// short; pay with a coin or an object of your own in its place.
 public fun redeem(
     office: &mut Office,
     amount: u64,
@@ -76,8 +76,8 @@ public fun redeem(
     amount
 }
 
-/// The message of a voucher. The contract builds it from its own arguments: it never takes the
-/// bytes from the caller.
+/// The message of a voucher. The contract builds it from its own arguments: it never
+/// takes the bytes from the caller.
 public fun voucher_bytes(
     office: ID,
     holder: address,

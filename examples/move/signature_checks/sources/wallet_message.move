@@ -20,7 +20,8 @@ const SECP256R1: u8 = 2;
 // #endregion constants
 
 // #region digest
-/// What a wallet signs: the hash of the intent and of the message with its length in front.
+/// What a wallet signs: the hash of the intent and of the message with its length in
+/// front.
 public fun digest(message: &vector<u8>): vector<u8> {
     let mut bytes = INTENT;
     bytes.append(bcs::to_bytes(message));
@@ -29,8 +30,8 @@ public fun digest(message: &vector<u8>): vector<u8> {
 // #endregion digest
 
 // #region signed-by
-/// The address that signed the message, or none if the signature is wrong or of a scheme that
-/// Move cannot check: multisig, zkLogin and passkeys.
+/// The address that signed the message, or none if the signature is wrong or of a scheme
+/// that Move cannot check: multisig, zkLogin and passkeys.
 ///
 /// `serialized` is the scheme's flag, the 64 bytes of the signature, and the public key.
 public fun signed_by(message: &vector<u8>, serialized: vector<u8>): Option<address> {

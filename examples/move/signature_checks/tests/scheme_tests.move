@@ -14,10 +14,12 @@ const SHA256: u8 = 1;
 const MESSAGE: vector<u8> = b"Gate 3 opens at noon";
 // #endregion setup
 
-const ED25519_KEY: vector<u8> = x"ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c";
+const ED25519_KEY: vector<u8> =
+    x"ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c";
 const ED25519_SIG: vector<u8> =
     x"7f9e5e7265e4e0fe649267c08d230beccad66aa21b3ac831543fa2ceeaa0c872202b0d5359d152195e8acdada3a24866939025668db96b6330fa7da3835ab80f";
-const K1_KEY: vector<u8> = x"02989c0b76cb563971fdc9bef31ec06c3560f3249d6ee9e5d83c57625596e05f6f";
+const K1_KEY: vector<u8> =
+    x"02989c0b76cb563971fdc9bef31ec06c3560f3249d6ee9e5d83c57625596e05f6f";
 const K1_SHA256: vector<u8> =
     x"b193820fb425bee33c2fab524682526ab2d68359205967466cdbff985d78930969f4de3f0607a765c87f81508d1c367e84502c38bf10ca75ac350298b75c8bbf";
 const K1_KECCAK256: vector<u8> =
@@ -27,7 +29,8 @@ const K1_RECOVERABLE: vector<u8> =
 /// The same signature with n - s in place of s.
 const K1_HIGH_S: vector<u8> =
     x"b193820fb425bee33c2fab524682526ab2d68359205967466cdbff985d789309960b21c0f9f8589a37807eaf72e3c980365eb0adf037d5c6139d5bf418d9b582";
-const R1_KEY: vector<u8> = x"031e18532fd4754c02f3041d9c75ceb33b83ffd81ac7ce4fe882ccb1c98bc5896e";
+const R1_KEY: vector<u8> =
+    x"031e18532fd4754c02f3041d9c75ceb33b83ffd81ac7ce4fe882ccb1c98bc5896e";
 const R1_SHA256: vector<u8> =
     x"776256643613e4f931368ee876774716e01eea0a791ce2a2d9502fa78661203646e5f1cd42836daf23d42009f5ef0450dac7da53d4f189ebc2734496643cce82";
 /// The same signature with n - s in place of s.
@@ -38,7 +41,9 @@ const R1_HIGH_S: vector<u8> =
 #[test]
 fun ed25519_signs_the_message_itself() {
     assert!(ed25519::ed25519_verify(&ED25519_SIG, &ED25519_KEY, &MESSAGE));
-    assert!(!ed25519::ed25519_verify(&ED25519_SIG, &ED25519_KEY, &b"Gate 4 opens at noon"));
+    assert!(
+        !ed25519::ed25519_verify(&ED25519_SIG, &ED25519_KEY, &b"Gate 4 opens at noon"),
+    );
 }
 // #endregion test-ed25519
 

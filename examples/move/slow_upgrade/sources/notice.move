@@ -1,4 +1,5 @@
-/// An upgrade policy: bytecode is announced by its digest, and two days later it may be published.
+/// An upgrade policy: bytecode is announced by its digest, and two days later it may be
+/// published.
 module slow_upgrade::notice;
 
 use sui::clock::Clock;
@@ -45,7 +46,12 @@ public fun put_up(cap: UpgradeCap, ctx: &mut TxContext): Announcer {
 
 // #region announce
 /// A second announcement replaces the first, and its time starts anew.
-public fun announce(board: &mut Board, by: &Announcer, digest: vector<u8>, clock: &Clock) {
+public fun announce(
+    board: &mut Board,
+    by: &Announcer,
+    digest: vector<u8>,
+    clock: &Clock,
+) {
     assert!(by.board == object::id(board), EOtherBoard);
     let from_ms = clock.timestamp_ms() + DELAY_MS;
     board.notice = option::some(Notice { digest, from_ms });
@@ -70,7 +76,9 @@ public fun authorize(board: &mut Board, by: &Announcer, clock: &Clock): UpgradeT
 }
 
 /// After `Upgrade`: records the new version in the capability.
-public fun commit(board: &mut Board, receipt: UpgradeReceipt) { board.cap.commit(receipt) }
+public fun commit(board: &mut Board, receipt: UpgradeReceipt) {
+    board.cap.commit(receipt)
+}
 // #endregion authorize
 
 /// Upgrades may only add from here on. There is no function for the other direction.

@@ -1,5 +1,6 @@
 // #region structs
-/// Who may hide reviews. A badge names its holder's right; the board decides whether it still counts.
+/// Who may hide reviews. A badge names its holder's right; the board decides whether it
+/// still counts.
 module table_talk::moderation;
 
 use sui::vec_set::{Self, VecSet};
@@ -37,7 +38,12 @@ fun init(ctx: &mut TxContext) {
 
 // #region appoint
 /// Gives `person` a badge and returns its ID, by which it can be dismissed.
-public fun appoint(board: &mut Board, _: &AdminCap, person: address, ctx: &mut TxContext): ID {
+public fun appoint(
+    board: &mut Board,
+    _: &AdminCap,
+    person: address,
+    ctx: &mut TxContext,
+): ID {
     let badge = ModeratorBadge { id: object::new(ctx) };
     let id = object::id(&badge);
     board.badges.insert(id);
@@ -46,7 +52,9 @@ public fun appoint(board: &mut Board, _: &AdminCap, person: address, ctx: &mut T
 }
 
 /// Takes effect at once, though the badge stays with its holder.
-public fun dismiss(board: &mut Board, _: &AdminCap, badge: ID) { board.badges.remove(&badge) }
+public fun dismiss(board: &mut Board, _: &AdminCap, badge: ID) {
+    board.badges.remove(&badge)
+}
 // #endregion appoint
 
 // #region check

@@ -31,7 +31,8 @@ const ENotHidden: vector<u8> = b"The review is not hidden";
 const REVIEW_WINDOW_MS: u64 = 90 * 24 * 60 * 60 * 1_000;
 const MAX_TEXT_BYTES: u64 = 2_000;
 
-/// Shared, one object for each review, so that votes on one do not wait for votes on another.
+/// Shared, one object for each review, so that votes on one do not wait for votes on
+/// another.
 public struct Review has key {
     id: UID,
     venue: ID,
@@ -118,7 +119,8 @@ public fun vote(review: &mut Review, receipt: &Receipt, useful: bool, ctx: &TxCo
     assert!(!review.voted.contains(object::id(receipt)), EAlreadyVoted);
 
     review.voted.add(object::id(receipt), useful);
-    if (useful) review.useful = review.useful + 1 else review.useless = review.useless + 1;
+    if (useful) review.useful = review.useful + 1
+    else review.useless = review.useless + 1;
     event::emit(ReviewVoted {
         review: object::id(review),
         useful: review.useful,
@@ -163,7 +165,12 @@ public fun restore(
 }
 // #endregion moderate
 
-fun emit_moderated(review: &Review, badge: &ModeratorBadge, hidden: bool, reason: String) {
+fun emit_moderated(
+    review: &Review,
+    badge: &ModeratorBadge,
+    hidden: bool,
+    reason: String,
+) {
     let (review, badge) = (object::id(review), object::id(badge));
     event::emit(ReviewModerated { review, badge, hidden, reason });
 }

@@ -74,7 +74,12 @@ public fun open(name: String, price: u64, board: &Board, ctx: &mut TxContext): V
 
 // #region buy
 /// Pays the venue, less the fee, and sends the buyer a receipt.
-public fun buy(venue: &mut Venue, payment: Coin<SUI>, clock: &Clock, ctx: &mut TxContext) {
+public fun buy(
+    venue: &mut Venue,
+    payment: Coin<SUI>,
+    clock: &Clock,
+    ctx: &mut TxContext,
+) {
     assert!(payment.value() == venue.price, EWrongAmount);
     let mut paid = payment.into_balance();
     let fee = paid.value() * FEE_BPS / 10_000;
@@ -101,7 +106,8 @@ public fun collect(venue: &mut Venue, cap: &VenueCap, ctx: &mut TxContext): Coin
 // #region score
 /// Mean of the visible reviews in hundredths of a star; none before the first review.
 public fun average_hundredths(venue: &Venue): Option<u64> {
-    if (venue.reviews == 0) option::none() else option::some(venue.stars * 100 / venue.reviews)
+    if (venue.reviews == 0) option::none()
+    else option::some(venue.stars * 100 / venue.reviews)
 }
 
 public(package) fun count_in(venue: &mut Venue, stars: u8) {

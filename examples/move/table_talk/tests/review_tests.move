@@ -45,7 +45,14 @@ fun review_as_guest(test: &mut Scenario, clock: &Clock, stars: u8) {
     test.next_tx(GUEST);
     let mut receipt = test.take_from_sender<Receipt>();
     test.with_shared!<Venue>(|venue, test| {
-        review::write(venue, &mut receipt, stars, b"Good soup".to_string(), clock, test.ctx());
+        review::write(
+            venue,
+            &mut receipt,
+            stars,
+            b"Good soup".to_string(),
+            clock,
+            test.ctx(),
+        );
     });
     test.return_to_sender(receipt);
     test.next_tx(GUEST);

@@ -1,6 +1,7 @@
 // #region header
-/// Sells tickets through the Payment Kit. Price, coin, receiver and registry are those of the
-/// hall, never those that a buyer names, so a ticket is proof of exactly one full payment.
+/// Sells tickets through the Payment Kit. Price, coin, receiver and registry are those of
+/// the hall, never those that a buyer names, so a ticket is proof of exactly one full
+/// payment.
 module ticket_hall::hall;
 
 use payment_kit::payment_kit::{Self, PaymentReceipt, PaymentRegistry};
@@ -32,14 +33,20 @@ public struct Ticket has key, store {
 
 // #region sell
 /// Opens a hall whose payments go to `receiver`, which is the sender's to choose.
-public fun open<T>(registry: ID, price: u64, receiver: address, ctx: &mut TxContext): Hall<T> {
+public fun open<T>(
+    registry: ID,
+    price: u64,
+    receiver: address,
+    ctx: &mut TxContext,
+): Hall<T> {
     assert!(price > 0, ENoPrice);
     Hall { id: object::new(ctx), registry, price, receiver }
 }
 
 public fun share<T>(hall: Hall<T>) { transfer::share_object(hall) }
 
-/// Pays `order` and returns its ticket. The same order cannot be paid again while its record lives.
+/// Pays `order` and returns its ticket. The same order cannot be paid again while its
+/// record lives.
 public fun sell<T>(
     hall: &Hall<T>,
     registry: &mut PaymentRegistry,

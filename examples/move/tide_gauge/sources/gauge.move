@@ -1,6 +1,7 @@
 // #region header
-/// Water levels that an enclave measures and signs. The gauge knows which image may run in the
-/// enclave, and takes readings only from a key that an attestation of this image named.
+/// Water levels that an enclave measures and signs. The gauge knows which image may run
+/// in the enclave, and takes readings only from a key that an attestation of this image
+/// named.
 module tide_gauge::gauge;
 
 use sui::bcs;
@@ -33,7 +34,8 @@ const EWrongImage: vector<u8> = b"The enclave runs another image";
 #[error]
 const ENoKey: vector<u8> = b"The attestation names no Ed25519 key of 32 bytes";
 #[error]
-const EStaleAttestation: vector<u8> = b"The attestation is too old, or not newer than the last";
+const EStaleAttestation: vector<u8> =
+    b"The attestation is too old, or not newer than the last";
 #[error]
 const ENotRegistered: vector<u8> = b"No enclave is registered";
 #[error]
@@ -88,7 +90,11 @@ public fun new_image(pcr0: vector<u8>, pcr1: vector<u8>, pcr2: vector<u8>): Imag
     Image { pcr0, pcr1, pcr2 }
 }
 
-public fun open(channel: vector<u8>, image: Image, ctx: &mut TxContext): (Gauge, ImageCap) {
+public fun open(
+    channel: vector<u8>,
+    image: Image,
+    ctx: &mut TxContext,
+): (Gauge, ImageCap) {
     let gauge = Gauge {
         id: object::new(ctx),
         channel,
@@ -116,15 +122,24 @@ public fun set_image(gauge: &mut Gauge, cap: &ImageCap, image: Image) {
 // #endregion set-image
 
 // #region register
-/// Trusts the key in an attestation of the expected image. Anybody may call this: the document
-/// speaks for itself.
-public fun register(gauge: &mut Gauge, document: NitroAttestationDocument, clock: &Clock) {
+/// Trusts the key in an attestation of the expected image. Anybody may call this: the
+/// document speaks for itself.
+public fun register(
+    gauge: &mut Gauge,
+    document: NitroAttestationDocument,
+    clock: &Clock,
+) {
     let measured = Image {
         pcr0: pcr(&document, 0),
         pcr1: pcr(&document, 1),
         pcr2: pcr(&document, 2),
     };
-    gauge.trust(measured, *document.public_key(), *document.timestamp(), clock.timestamp_ms());
+    gauge.trust(
+        measured,
+        *document.public_key(),
+        *document.timestamp(),
+        clock.timestamp_ms(),
+    );
 }
 
 /// The register with this index. Its place in the vector says nothing.
@@ -137,8 +152,8 @@ fun pcr(document: &NitroAttestationDocument, index: u8): vector<u8> {
 // #endregion register
 
 // #region trust
-/// All checks on what an attestation says. They are apart from the document, which only the
-/// native function can make, so that tests reach them.
+/// All checks on what an attestation says. They are apart from the document, which only
+/// the native function can make, so that tests reach them.
 public(package) fun trust(
     gauge: &mut Gauge,
     measured: Image,
@@ -181,7 +196,11 @@ public fun record(
     gauge.measured_ms = measured_ms;
 }
 
-public fun reading_bytes(channel: vector<u8>, level_mm: u64, measured_ms: u64): vector<u8> {
+public fun reading_bytes(
+    channel: vector<u8>,
+    level_mm: u64,
+    measured_ms: u64,
+): vector<u8> {
     bcs::to_bytes(&Reading { domain: DOMAIN, channel, level_mm, measured_ms })
 }
 // #endregion record

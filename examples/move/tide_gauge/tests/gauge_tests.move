@@ -7,7 +7,8 @@ use sui::clock;
 use tide_gauge::gauge::{Self, Gauge, Image, ImageCap};
 
 /// What examples/ts/concepts/enclave-reading.ts prints.
-const KEY: vector<u8> = x"43046bfe4092b3e94994eada15dcc20d8aaa07b658fd3954eb8e0efb8bdca5de";
+const KEY: vector<u8> =
+    x"43046bfe4092b3e94994eada15dcc20d8aaa07b658fd3954eb8e0efb8bdca5de";
 const MESSAGE: vector<u8> =
     x"1a746964655f67617567653a3a67617567653a3a52656164696e6706706965722d3406090000000000000038d360ba010000";
 const SIGNATURE: vector<u8> =

@@ -1,6 +1,6 @@
 // #region sale
-/// A sale whose price falls evenly from the opening to the close, and whose time comes from the
-/// network's clock.
+/// A sale whose price falls evenly from the opening to the close, and whose time comes
+/// from the network's clock.
 module timing::price_clock;
 
 use sui::clock::Clock;
@@ -19,7 +19,12 @@ public struct Sale has copy, drop, store {
 }
 
 /// A sale that starts now and lasts `duration_ms` milliseconds.
-public fun start(duration_ms: u64, first_price: u64, last_price: u64, clock: &Clock): Sale {
+public fun start(
+    duration_ms: u64,
+    first_price: u64,
+    last_price: u64,
+    clock: &Clock,
+): Sale {
     assert!(duration_ms > 0 && first_price >= last_price, EBadTerms);
     let start_ms = clock.timestamp_ms();
     Sale { start_ms, end_ms: start_ms + duration_ms, first_price, last_price }

@@ -1,6 +1,7 @@
 // #region jar
-/// A tip jar whose money lies in the address balance of the jar itself. Guests send to the jar's
-/// address without touching the shared object, so that tips never wait for each other.
+/// A tip jar whose money lies in the address balance of the jar itself. Guests send to
+/// the jar's address without touching the shared object, so that tips never wait for each
+/// other.
 module tip_jar::jar;
 
 use sui::balance;
@@ -27,7 +28,12 @@ public fun open(ctx: &mut TxContext): JarKey {
 }
 
 /// Takes `amount` out of the jar's address balance.
-public fun empty<T>(jar: &mut Jar, key: &JarKey, amount: u64, ctx: &mut TxContext): Coin<T> {
+public fun empty<T>(
+    jar: &mut Jar,
+    key: &JarKey,
+    amount: u64,
+    ctx: &mut TxContext,
+): Coin<T> {
     assert!(key.jar == object::id(jar), ENotYourJar);
     let withdrawal = balance::withdraw_funds_from_object<T>(&mut jar.id, amount);
     balance::redeem_funds(withdrawal).into_coin(ctx)
@@ -36,7 +42,11 @@ public fun empty<T>(jar: &mut Jar, key: &JarKey, amount: u64, ctx: &mut TxContex
 
 // #region share-out
 /// Pays the parts of a coin into the address balances of the staff, and returns the rest.
-public fun share_out<T>(mut tips: Coin<T>, staff: vector<address>, ctx: &mut TxContext): Coin<T> {
+public fun share_out<T>(
+    mut tips: Coin<T>,
+    staff: vector<address>,
+    ctx: &mut TxContext,
+): Coin<T> {
     let part = tips.value() / staff.length();
     staff.do!(|waiter| tips.split(part, ctx).send_funds(waiter));
     tips

@@ -1,6 +1,6 @@
 // #region structs
-/// A sale through a clerk. Seller and buyer hand what they bring to the clerk, whose signature is
-/// needed to bring the two together. Every object here has one owner.
+/// A sale through a clerk. Seller and buyer hand what they bring to the clerk, whose
+/// signature is needed to bring the two together. Every object here has one owner.
 module trade_desk::consignment;
 
 use sui::balance::Balance;
@@ -32,7 +32,12 @@ public struct Bid has key {
 
 // #region hand-over
 /// Hands `item` to `clerk`, for sale at `price` MIST.
-public fun consign<T: key + store>(item: T, price: u64, clerk: address, ctx: &mut TxContext) {
+public fun consign<T: key + store>(
+    item: T,
+    price: u64,
+    clerk: address,
+    ctx: &mut TxContext,
+) {
     let seller = ctx.sender();
     transfer::transfer(Consignment { id: object::new(ctx), seller, price, item }, clerk);
 }
@@ -46,7 +51,8 @@ public fun bid(lot: ID, payment: Coin<SUI>, clerk: address, ctx: &mut TxContext)
 // #endregion hand-over
 
 // #region settle
-/// Swaps item and payment. The recipients come from the objects: the clerk cannot choose others.
+/// Swaps item and payment. The recipients come from the objects: the clerk cannot choose
+/// others.
 public fun settle<T: key + store>(
     consignment: Consignment<T>,
     bid: Bid,

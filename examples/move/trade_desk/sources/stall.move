@@ -1,5 +1,6 @@
 // #region struct
-/// A sale without a clerk. The stall is shared, and this module is the only authority over it.
+/// A sale without a clerk. The stall is shared, and this module is the only authority
+/// over it.
 module trade_desk::stall;
 
 use sui::coin::Coin;
@@ -28,8 +29,8 @@ public fun open<T: key + store>(item: T, price: u64, ctx: &mut TxContext) {
 // #endregion open
 
 // #region buy
-/// Takes the item. The exact amount also protects the buyer: if the price changed after the
-/// transaction was signed, the call aborts.
+/// Takes the item. The exact amount also protects the buyer: if the price changed after
+/// the transaction was signed, the call aborts.
 public fun buy<T: key + store>(stall: Stall<T>, payment: Coin<SUI>): T {
     let Stall { id, seller, price, item } = stall;
     assert!(payment.value() == price, EWrongAmount);

@@ -1,5 +1,5 @@
-/// The clerk's record of settled sales. It has `store`, so its owner decides how it is held:
-/// address-owned, as a party object, or wrapped in something else.
+/// The clerk's record of settled sales. It has `store`, so its owner decides how it is
+/// held: address-owned, as a party object, or wrapped in something else.
 module trade_desk::till;
 
 public struct Till has key, store {

@@ -1,6 +1,6 @@
 // #region header
-/// Chests whose content a game server decides, and everybody checks. The server has one VRF key:
-/// for each chest there is one output that it can prove, and no other.
+/// Chests whose content a game server decides, and everybody checks. The server has one
+/// VRF key: for each chest there is one output that it can prove, and no other.
 module vrf_chest::chest;
 
 use sui::bcs;
@@ -14,14 +14,15 @@ const EBadProof: vector<u8> = b"The output is not the one for this chest";
 // #endregion header
 
 // #region structs
-/// A server with its key. The key never changes: it stands before the first chest is bought.
+/// A server with its key. The key never changes: it stands before the first chest is
+/// bought.
 public struct Server has key {
     id: UID,
     public_key: vector<u8>,
 }
 
-/// A chest that is still closed. Its ID, which nobody chooses, and the player's nonce are the
-/// input of the VRF.
+/// A chest that is still closed. Its ID, which nobody chooses, and the player's nonce are
+/// the input of the VRF.
 public struct Chest has key {
     id: UID,
     server: ID,
@@ -43,7 +44,12 @@ public fun share_server(server: Server) { transfer::share_object(server) }
 // #region buy
 /// Buys a chest. From here on its content is fixed, and known to the server alone.
 public fun buy(server: &Server, nonce: vector<u8>, ctx: &mut TxContext): Chest {
-    Chest { id: object::new(ctx), server: object::id(server), player: ctx.sender(), nonce }
+    Chest {
+        id: object::new(ctx),
+        server: object::id(server),
+        player: ctx.sender(),
+        nonce,
+    }
 }
 
 public fun share_chest(chest: Chest) { transfer::share_object(chest) }
@@ -51,7 +57,12 @@ public fun share_chest(chest: Chest) { transfer::share_object(chest) }
 
 // #region open
 /// Opens a chest with the output of the server and its proof. Returns the gems, 1 to 100.
-public fun open(server: &Server, chest: Chest, output: vector<u8>, proof: vector<u8>): u64 {
+public fun open(
+    server: &Server,
+    chest: Chest,
+    output: vector<u8>,
+    proof: vector<u8>,
+): u64 {
     assert!(object::id(server) == chest.server, EWrongServer);
     let input = input_of(object::id(&chest), chest.nonce);
     assert!(ecvrf_verify(&output, &input, &server.public_key, &proof), EBadProof);

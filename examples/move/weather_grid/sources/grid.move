@@ -51,7 +51,8 @@ public struct Places has key {
     codes: vector<String>,
 }
 
-/// Nine bytes. Temperature in hundredths of a kelvin, since Move has no negative integers.
+/// Nine bytes. Temperature in hundredths of a kelvin, since Move has no negative
+/// integers.
 public struct Reading has copy, drop, store {
     temperature_ck: u16,
     humidity_percent: u8,
@@ -85,9 +86,19 @@ public fun new_operator(_: &AdminCap, ctx: &mut TxContext): OperatorCap {
 }
 
 /// Shares a region without readings and freezes the list of its places.
-public fun open_region(_: &AdminCap, operator: ID, codes: vector<String>, ctx: &mut TxContext): ID {
+public fun open_region(
+    _: &AdminCap,
+    operator: ID,
+    codes: vector<String>,
+    ctx: &mut TxContext,
+): ID {
     assert!(codes.length() <= MAX_PLACES, ETooManyPlaces);
-    let none = Reading { temperature_ck: 0, humidity_percent: 0, wind_cms: 0, observed_s: 0 };
+    let none = Reading {
+        temperature_ck: 0,
+        humidity_percent: 0,
+        wind_cms: 0,
+        observed_s: 0,
+    };
     let readings = vector::tabulate!(codes.length(), |_| none);
     let region = Region { id: object::new(ctx), operator, readings };
     let id = object::id(&region);
@@ -160,7 +171,10 @@ fun store(region: &mut Region, place: u16, reading: Reading, latest_s: u64): boo
 public fun fresh(region: &Region, place: u16, max_age_s: u64, clock: &Clock): Reading {
     let reading = region.latest(place);
     assert!(reading.observed_s > 0, ENoReading);
-    assert!(clock.timestamp_ms() / 1_000 <= (reading.observed_s as u64) + max_age_s, EStale);
+    assert!(
+        clock.timestamp_ms() / 1_000 <= (reading.observed_s as u64) + max_age_s,
+        EStale,
+    );
     reading
 }
 
@@ -187,4 +201,6 @@ public fun wind_cms(reading: &Reading): u16 { reading.wind_cms }
 public fun observed_s(reading: &Reading): u32 { reading.observed_s }
 
 #[test_only]
-public fun admin_for_testing(ctx: &mut TxContext): AdminCap { AdminCap { id: object::new(ctx) } }
+public fun admin_for_testing(ctx: &mut TxContext): AdminCap {
+    AdminCap { id: object::new(ctx) }
+}

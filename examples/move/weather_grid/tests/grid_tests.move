@@ -69,7 +69,15 @@ fun bad_rows_do_not_stop_good_ones() {
     let (mut test, clock, admin, operator) = three_places();
     test.with_shared!<Region>(|region, _| {
         let (temperature, humidity, wind) = (vector[27_865], vector[81], vector[210]);
-        region.refresh(&operator, vector[0], temperature, humidity, wind, vector[NOW_S], &clock);
+        region.refresh(
+            &operator,
+            vector[0],
+            temperature,
+            humidity,
+            wind,
+            vector[NOW_S],
+            &clock,
+        );
         // Older than what is stored; 700 K; an hour ahead of the clock.
         region.refresh(
             &operator,
@@ -129,7 +137,15 @@ fun a_replaced_operator_cannot_write() {
 fun columns_have_one_length() {
     let (test, clock, _admin, operator) = three_places();
     let mut region = test.take_shared<Region>();
-    region.refresh(&operator, vector[0], vector[], vector[81], vector[210], vector[NOW_S], &clock);
+    region.refresh(
+        &operator,
+        vector[0],
+        vector[],
+        vector[81],
+        vector[210],
+        vector[NOW_S],
+        &clock,
+    );
     abort
 }
 

@@ -29,7 +29,9 @@ public fun write(
     Postcard { id: object::new(ctx), place: places.code(region, place), reading }
 }
 
-public fun shows_frost(card: &Postcard): bool { card.reading.temperature_ck() < FREEZING_CK }
+public fun shows_frost(card: &Postcard): bool {
+    card.reading.temperature_ck() < FREEZING_CK
+}
 
 public fun place(card: &Postcard): String { card.place }
 // #endregion postcard

@@ -14,14 +14,27 @@ fun frosty_oslo(): (Scenario, Clock) {
     let mut test = scenario::begin(@0x5E);
     let admin = grid::admin_for_testing(test.ctx());
     let operator = admin.new_operator(test.ctx());
-    grid::open_region(&admin, object::id(&operator), vector[b"NOOSL".to_string()], test.ctx());
+    grid::open_region(
+        &admin,
+        object::id(&operator),
+        vector[b"NOOSL".to_string()],
+        test.ctx(),
+    );
 
     let mut clock = clock::create_for_testing(test.ctx());
     clock.set_for_testing((NOW_S as u64) * 1_000);
     test.next_tx(@0x5E);
     test.with_shared!<Region>(|region, _| {
         let (temperature, humidity, wind) = (vector[26_815], vector[70], vector[90]);
-        region.refresh(&operator, vector[0], temperature, humidity, wind, vector[NOW_S], &clock);
+        region.refresh(
+            &operator,
+            vector[0],
+            temperature,
+            humidity,
+            wind,
+            vector[NOW_S],
+            &clock,
+        );
     });
     destroy(admin);
     destroy(operator);

@@ -1,4 +1,5 @@
-/// A bench that hands out tools against a promise to bring them back in the same transaction.
+/// A bench that hands out tools against a promise to bring them back in the same
+/// transaction.
 module workshop::bench;
 
 use std::string::String;
@@ -21,7 +22,8 @@ public struct Tool has key, store {
 }
 
 // #region promise
-/// Given for a tool. It has no abilities, so the tool must be put back before the transaction ends.
+/// Given for a tool. It has no abilities, so the tool must be put back before the
+/// transaction ends.
 public struct Promise {
     bench_id: ID,
     tool_id: ID,
@@ -35,7 +37,9 @@ public fun set_up(ctx: &mut TxContext) {
 }
 
 /// Makes a tool with a fresh edge.
-public fun forge(edge: u64, ctx: &mut TxContext): Tool { Tool { id: object::new(ctx), edge } }
+public fun forge(edge: u64, ctx: &mut TxContext): Tool {
+    Tool { id: object::new(ctx), edge }
+}
 
 /// Leaves a tool at the bench for good.
 public fun leave(bench: &mut Bench, name: String, tool: Tool) {
@@ -46,7 +50,11 @@ public fun leave(bench: &mut Bench, name: String, tool: Tool) {
 /// Takes a tool by value.
 public fun take(bench: &mut Bench, name: String): (Tool, Promise) {
     let tool: Tool = tools::remove(&mut bench.id, name);
-    let promise = Promise { bench_id: object::id(bench), tool_id: object::id(&tool), name };
+    let promise = Promise {
+        bench_id: object::id(bench),
+        tool_id: object::id(&tool),
+        name,
+    };
     (tool, promise)
 }
 

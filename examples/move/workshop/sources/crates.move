@@ -22,7 +22,9 @@ public struct Crate has key, store {
 }
 
 /// Makes a part.
-public fun cut(grams: u64, ctx: &mut TxContext): Part { Part { id: object::new(ctx), grams } }
+public fun cut(grams: u64, ctx: &mut TxContext): Part {
+    Part { id: object::new(ctx), grams }
+}
 
 // #region pack
 /// Packs parts, with a spare one, a label and stops on the way if there are any.

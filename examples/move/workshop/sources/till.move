@@ -19,8 +19,8 @@ public struct Till<phantom T> has key {
 }
 
 // #region debt
-/// A loan that is still open. It has no abilities, so the transaction cannot end before `repay`
-/// takes it.
+/// A loan that is still open. It has no abilities, so the transaction cannot end before
+/// `repay` takes it.
 public struct Debt {
     till_id: ID,
     owed: u64,
@@ -29,12 +29,20 @@ public struct Debt {
 
 /// Shares a new till. The fee is in basis points of the loan.
 public fun open<T>(funds: Coin<T>, fee_bps: u64, ctx: &mut TxContext) {
-    transfer::share_object(Till { id: object::new(ctx), funds: funds.into_balance(), fee_bps });
+    transfer::share_object(Till {
+        id: object::new(ctx),
+        funds: funds.into_balance(),
+        fee_bps,
+    });
 }
 
 // #region loan
 /// Lends `amount`, to be repaid in the same transaction.
-public fun lend<T>(till: &mut Till<T>, amount: u64, ctx: &mut TxContext): (Coin<T>, Debt) {
+public fun lend<T>(
+    till: &mut Till<T>,
+    amount: u64,
+    ctx: &mut TxContext,
+): (Coin<T>, Debt) {
     let debt = Debt { till_id: object::id(till), owed: till.quote(amount) };
     (coin::from_balance(till.funds.split(amount), ctx), debt)
 }

@@ -7,7 +7,8 @@ use sui_rpc::Client;
 use sui_rpc::field::{FieldMask, FieldMaskUtil};
 use sui_rpc::proto::sui::rpc::v2::filter::event;
 use sui_rpc::proto::sui::rpc::v2::{
-    EventFilter, GetObjectRequest, ListEventsRequest, ListOwnedObjectsRequest, Object, QueryOptions,
+    EventFilter, GetObjectRequest, ListEventsRequest, ListOwnedObjectsRequest, Object,
+    QueryOptions,
 };
 use sui_sdk_types::Address;
 use tonic::{Code, Request, Status};
@@ -64,7 +65,10 @@ async fn count_coins(client: &Client, owner: &Address) -> Result<u64, Status> {
 // #endregion owned
 
 // #region events
-async fn list_events(client: &mut Client, after: Option<Vec<u8>>) -> Result<Vec<u8>, Status> {
+async fn list_events(
+    client: &mut Client,
+    after: Option<Vec<u8>>,
+) -> Result<Vec<u8>, Status> {
     let mut cursor = after.unwrap_or_default();
     let mut options = QueryOptions::default().with_limit(100);
     if !cursor.is_empty() {

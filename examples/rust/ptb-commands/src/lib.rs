@@ -2,7 +2,11 @@ use sui_sdk_types::{Address, Identifier, StructTag, TypeTag};
 use sui_transaction_builder::{Argument, Function, ObjectInput, TransactionBuilder};
 
 // #region inputs
-pub fn inputs(tx: &mut TransactionBuilder, tool: Address, till: Address) -> Vec<Argument> {
+pub fn inputs(
+    tx: &mut TransactionBuilder,
+    tool: Address,
+    till: Address,
+) -> Vec<Argument> {
     vec![
         tx.pure(&1_500u64),
         tx.pure(&"tomato"),
@@ -15,7 +19,11 @@ pub fn inputs(tx: &mut TransactionBuilder, tool: Address, till: Address) -> Vec<
 // #endregion inputs
 
 // #region move-call
-pub fn move_call(tx: &mut TransactionBuilder, package: Address, till: Argument) -> Vec<Argument> {
+pub fn move_call(
+    tx: &mut TransactionBuilder,
+    package: Address,
+    till: Argument,
+) -> Vec<Argument> {
     let lend = Function::new(
         package,
         Identifier::from_static("till"),
@@ -44,14 +52,21 @@ pub fn merge_coins(tx: &mut TransactionBuilder, into: Address, from: Address) {
 // #endregion merge-coins
 
 // #region transfer-objects
-pub fn transfer_objects(tx: &mut TransactionBuilder, objects: Vec<Argument>, to: Address) {
+pub fn transfer_objects(
+    tx: &mut TransactionBuilder,
+    objects: Vec<Argument>,
+    to: Address,
+) {
     let to = tx.pure(&to);
     tx.transfer_objects(objects, to);
 }
 // #endregion transfer-objects
 
 // #region make-move-vec
-pub fn make_move_vec(tx: &mut TransactionBuilder, coins: Vec<Argument>) -> (Argument, Argument) {
+pub fn make_move_vec(
+    tx: &mut TransactionBuilder,
+    coins: Vec<Argument>,
+) -> (Argument, Argument) {
     let objects = tx.make_move_vec(None, coins);
     let numbers = vec![tx.pure(&3u64), tx.pure(&5u64)];
     (objects, tx.make_move_vec(Some(TypeTag::U64), numbers))

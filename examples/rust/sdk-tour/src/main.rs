@@ -6,7 +6,9 @@ use anyhow::{Context, Result};
 use futures::TryStreamExt;
 use sui_rpc::Client;
 use sui_rpc::field::{FieldMask, FieldMaskUtil};
-use sui_rpc::proto::sui::rpc::v2::{Balance, ListBalancesRequest, SimulateTransactionRequest};
+use sui_rpc::proto::sui::rpc::v2::{
+    Balance, ListBalancesRequest, SimulateTransactionRequest,
+};
 use sui_sdk_types::{Address, StructTag, Transaction};
 use sui_transaction_builder::TransactionBuilder;
 // #endregion imports
@@ -34,9 +36,12 @@ async fn payment(client: &mut Client, from: Address, to: Address) -> Result<Tran
 }
 
 async fn rehearse(client: &mut Client, transaction: Transaction) -> Result<String> {
-    let request = SimulateTransactionRequest::new(transaction.into()).with_read_mask(
-        FieldMask::from_paths(["transaction.effects.status", "transaction.effects.gas_used"]),
-    );
+    let mask = FieldMask::from_paths([
+        "transaction.effects.status",
+        "transaction.effects.gas_used",
+    ]);
+    let request =
+        SimulateTransactionRequest::new(transaction.into()).with_read_mask(mask);
     let response = client
         .execution_client()
         .simulate_transaction(request)

@@ -24,8 +24,11 @@ fn decode(package: ObjectID, event: &Event) -> Option<PacketFilled> {
     let ours = ObjectID::from(tag.address) == package
         && tag.module.as_str() == "greenhouse"
         && tag.name.as_str() == "PacketFilled";
-    // Bytes of our own type that do not decode are a bug here: stop, rather than be retried forever.
-    ours.then(|| bcs::from_bytes(&event.contents).expect("PacketFilled has another layout"))
+    // Bytes of our own type that do not decode are a bug here: stop, rather than be
+    // retried forever.
+    ours.then(|| {
+        bcs::from_bytes(&event.contents).expect("PacketFilled has another layout")
+    })
 }
 // #endregion event
 
@@ -45,7 +48,8 @@ pub struct StoredFill {
 
 pub fn fills_of(package: ObjectID, checkpoint: &Checkpoint) -> Vec<StoredFill> {
     let summary = &checkpoint.summary;
-    let first_tx = summary.network_total_transactions - checkpoint.transactions.len() as u64;
+    let first_tx =
+        summary.network_total_transactions - checkpoint.transactions.len() as u64;
     let mut rows = vec![];
     for (tx_index, tx) in checkpoint.transactions.iter().enumerate() {
         let events = tx.events.iter().flat_map(|events| &events.data);

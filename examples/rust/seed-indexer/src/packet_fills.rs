@@ -1,4 +1,5 @@
-//! One row for each event. Rows do not depend on each other, so their order does not matter.
+//! One row for each event. Rows do not depend on each other, so their order does not
+//! matter.
 
 // #region pipeline
 use std::sync::Arc;
@@ -24,14 +25,20 @@ impl Processor for PacketFills {
     const NAME: &'static str = "packet_fills";
     type Value = StoredFill;
 
-    async fn process(&self, checkpoint: &Arc<Checkpoint>) -> anyhow::Result<Vec<StoredFill>> {
+    async fn process(
+        &self,
+        checkpoint: &Arc<Checkpoint>,
+    ) -> anyhow::Result<Vec<StoredFill>> {
         Ok(fills_of(self.package, checkpoint))
     }
 }
 
 #[async_trait]
 impl Handler for PacketFills {
-    async fn commit<'a>(rows: &[StoredFill], conn: &mut Connection<'a>) -> anyhow::Result<usize> {
+    async fn commit<'a>(
+        rows: &[StoredFill],
+        conn: &mut Connection<'a>,
+    ) -> anyhow::Result<usize> {
         let insert = diesel::insert_into(packet_fills::table).values(rows);
         Ok(insert.on_conflict_do_nothing().execute(conn).await?)
     }

@@ -26,7 +26,10 @@ impl Processor for VarietyTotals {
     const NAME: &'static str = "variety_totals";
     type Value = StoredFill;
 
-    async fn process(&self, checkpoint: &Arc<Checkpoint>) -> anyhow::Result<Vec<StoredFill>> {
+    async fn process(
+        &self,
+        checkpoint: &Arc<Checkpoint>,
+    ) -> anyhow::Result<Vec<StoredFill>> {
         Ok(fills_of(self.package, checkpoint))
     }
 }
@@ -52,7 +55,9 @@ impl Handler for VarietyTotals {
     ) -> anyhow::Result<usize> {
         let rows: Vec<_> = batch
             .iter()
-            .map(|(name, total)| (variety.eq(name), packets.eq(total.0), seeds.eq(total.1)))
+            .map(|(name, total)| {
+                (variety.eq(name), packets.eq(total.0), seeds.eq(total.1))
+            })
             .collect();
         let insert = diesel::insert_into(variety_totals).values(rows);
         let add = insert.on_conflict(variety).do_update().set((

@@ -1,6 +1,9 @@
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 const {response} = await client.stateService.getBalance({
   owner: '0x00000000000000000000000000000000000000000000000000000000000a11ce',
@@ -8,4 +11,9 @@ const {response} = await client.stateService.getBalance({
 });
 
 console.log('total', response.balance?.balance, 'MIST');
-console.log('in coin objects', response.balance?.coinBalance, 'in the address balance', response.balance?.addressBalance);
+console.log(
+  'in coin objects',
+  response.balance?.coinBalance,
+  'in the address balance',
+  response.balance?.addressBalance,
+);

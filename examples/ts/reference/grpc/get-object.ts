@@ -1,6 +1,9 @@
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 const {response} = await client.ledgerService.getObject({
   objectId: '0x6',

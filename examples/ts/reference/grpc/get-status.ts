@@ -4,4 +4,6 @@ const client = new SuiGrpcClient({network: 'localnet', baseUrl: 'http://127.0.0.
 
 const {response} = await client.forkingService.getStatus({});
 
-console.log(`epoch ${response.epoch}, forked at checkpoint ${response.forkedAtCheckpoint}`);
+console.log(
+  `epoch ${response.epoch}, forked at checkpoint ${response.forkedAtCheckpoint}`,
+);

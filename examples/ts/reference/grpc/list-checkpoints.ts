@@ -1,6 +1,9 @@
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 const call = client.ledgerService.listCheckpoints({
   startCheckpoint: 389_214_000n,
@@ -11,7 +14,8 @@ const call = client.ledgerService.listCheckpoints({
 
 let cursor: Uint8Array | undefined;
 for await (const frame of call.responses) {
-  if (frame.checkpoint) console.log(frame.checkpoint.sequenceNumber, frame.checkpoint.digest);
+  if (frame.checkpoint)
+    console.log(frame.checkpoint.sequenceNumber, frame.checkpoint.digest);
   cursor = frame.watermark?.cursor;
 }
 console.log('resume with options.after =', cursor);

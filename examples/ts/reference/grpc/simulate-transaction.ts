@@ -1,6 +1,9 @@
 import {GrpcTypes, SuiGrpcClient} from '@mysten/sui/grpc';
 
-const client = new SuiGrpcClient({network: 'testnet', baseUrl: 'https://fullnode.testnet.sui.io:443'});
+const client = new SuiGrpcClient({
+  network: 'testnet',
+  baseUrl: 'https://fullnode.testnet.sui.io:443',
+});
 
 const moveCall: GrpcTypes.MoveCall = {
   package: '0x2',
@@ -23,7 +26,13 @@ const {response} = await client.transactionExecutionService.simulateTransaction(
       },
     },
   },
-  readMask: {paths: ['transaction.effects.status', 'transaction.effects.gas_used', 'command_outputs']},
+  readMask: {
+    paths: [
+      'transaction.effects.status',
+      'transaction.effects.gas_used',
+      'command_outputs',
+    ],
+  },
 });
 
 const [timestamp] = response.commandOutputs[0]?.returnValues ?? [];

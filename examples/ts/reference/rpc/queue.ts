@@ -1,6 +1,12 @@
 // #region queue
-/** Runs tasks in order, at most `width` at a time, and starts no two within `spacing` milliseconds. */
-export function createQueue(width: number, spacing: number): <T>(task: () => Promise<T>) => Promise<T> {
+/**
+ * Runs tasks in order, at most `width` at a time, and starts no two within `spacing`
+ * milliseconds.
+ */
+export function createQueue(
+  width: number,
+  spacing: number,
+): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   let nextStart = 0;

@@ -1,8 +1,8 @@
 import {format as prettierFormat} from 'prettier';
 import type {CompilerOutcome} from './protocol';
 
-/** The layout that the plugin's documentation recommends, one `use` a module. */
-const layout = {printWidth: 100, tabWidth: 4, useModuleLabel: true, autoGroupImports: 'module'};
+/** The layout that the plugin's documentation recommends, one `use` a module, in lines that fit the column of a page. */
+const layout = {printWidth: 90, tabWidth: 4, useModuleLabel: true, autoGroupImports: 'module'};
 
 /** Move source as prettier lays it out, or the plugin's words where it does not parse. */
 export async function format(text: string): Promise<CompilerOutcome> {

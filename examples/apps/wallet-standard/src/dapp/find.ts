@@ -18,10 +18,16 @@ import type {
 export const chain = SUI_TESTNET_CHAIN;
 
 type Needed = SuiSignPersonalMessageFeature & SuiSignTransactionFeature;
-export type UsableWallet = WalletWithFeatures<MinimallyRequiredFeatures & Needed & Partial<StandardDisconnectFeature>>;
+export type UsableWallet = WalletWithFeatures<
+  MinimallyRequiredFeatures & Needed & Partial<StandardDisconnectFeature>
+>;
 
 const isUsable = (wallet: Wallet): wallet is Wallet & UsableWallet =>
-  wallet.chains.includes(chain) && isWalletWithRequiredFeatureSet<Needed>(wallet, [SuiSignPersonalMessage, SuiSignTransaction]);
+  wallet.chains.includes(chain) &&
+  isWalletWithRequiredFeatureSet<Needed>(wallet, [
+    SuiSignPersonalMessage,
+    SuiSignTransaction,
+  ]);
 
 /** Calls `show` now, and again whenever a wallet comes or goes. */
 export function watchWallets(show: (wallets: UsableWallet[]) => void): () => void {

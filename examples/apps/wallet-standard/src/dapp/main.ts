@@ -32,7 +32,11 @@ function show(wallet: UsableWallet, account: WalletAccount | undefined): void {
   status.textContent = account ? `Connected as ${account.address}` : 'Not connected';
   actions.replaceChildren();
   if (!account) return;
-  button(actions, 'Sign in', async () => `valid ${await signIn(wallet, account, crypto.randomUUID())}`);
+  button(
+    actions,
+    'Sign in',
+    async () => `valid ${await signIn(wallet, account, crypto.randomUUID())}`,
+  );
   button(actions, 'Sign a tip', async () => `valid ${await signTip(wallet, account)}`);
   button(actions, 'Disconnect', async () => {
     await disconnect(wallet);
@@ -52,11 +56,15 @@ watchWallets((found) => {
       });
     }
     for (const silent of [false, true]) {
-      button(wallets, silent ? `Reconnect ${wallet.name}` : `Connect ${wallet.name}`, async () => {
-        const account = await connect(wallet, silent);
-        show(wallet, account);
-        return account ? 'done' : 'no account';
-      });
+      button(
+        wallets,
+        silent ? `Reconnect ${wallet.name}` : `Connect ${wallet.name}`,
+        async () => {
+          const account = await connect(wallet, silent);
+          show(wallet, account);
+          return account ? 'done' : 'no account';
+        },
+      );
     }
   }
   if (found.length === 0) wallets.textContent = 'No wallet found';

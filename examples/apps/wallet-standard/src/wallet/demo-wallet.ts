@@ -46,7 +46,10 @@ export interface DemoWalletOptions {
 }
 
 // #region identity
-/** A wallet with one key, for Testnet. The key is made at the start and gone with the page. */
+/**
+ * A wallet with one key, for Testnet. The key is made at the start and gone with the
+ * page.
+ */
 export class DemoWallet implements Wallet {
   readonly version = '1.0.0' as const;
   readonly id = 'example.demo-wallet';
@@ -76,10 +79,19 @@ export class DemoWallet implements Wallet {
       [StandardConnect]: {version: '1.0.0', connect: this.#connect},
       [StandardDisconnect]: {version: '1.0.0', disconnect: this.#disconnect},
       [StandardEvents]: {version: '1.0.0', on: this.#on},
-      [SuiSignPersonalMessage]: {version: '1.1.0', signPersonalMessage: this.#signPersonalMessage},
+      [SuiSignPersonalMessage]: {
+        version: '1.1.0',
+        signPersonalMessage: this.#signPersonalMessage,
+      },
       [SuiSignTransaction]: {version: '2.0.0', signTransaction: this.#signTransaction},
-      [SuiSignAndExecuteTransaction]: {version: '2.0.0', signAndExecuteTransaction: this.#signAndExecuteTransaction},
-      [SuiGetCapabilities]: {version: '1.0.0', getCapabilities: async () => ({supportedIntents: []})},
+      [SuiSignAndExecuteTransaction]: {
+        version: '2.0.0',
+        signAndExecuteTransaction: this.#signAndExecuteTransaction,
+      },
+      [SuiGetCapabilities]: {
+        version: '1.0.0',
+        getCapabilities: async () => ({supportedIntents: []}),
+      },
     };
   }
   // #endregion features
@@ -119,13 +131,26 @@ export class DemoWallet implements Wallet {
   // #endregion connect
 
   // #region checks
-  #check(account: WalletAccount, chain: SuiSignTransactionInput['chain'], featureName: keyof SuiWalletFeatures): void {
+  #check(
+    account: WalletAccount,
+    chain: SuiSignTransactionInput['chain'],
+    featureName: keyof SuiWalletFeatures,
+  ): void {
     const {address, chains, features} = this.#account;
     if (!this.#connected || account.address !== address) {
-      throw new WalletStandardError(ACCOUNT_NOT_FOUND, {address: account.address, walletName: this.name});
+      throw new WalletStandardError(ACCOUNT_NOT_FOUND, {
+        address: account.address,
+        walletName: this.name,
+      });
     }
     if (!chains.includes(chain)) {
-      const context = {address, chain, featureName, supportedChains: [...chains], supportedFeatures: [...features]};
+      const context = {
+        address,
+        chain,
+        featureName,
+        supportedChains: [...chains],
+        supportedFeatures: [...features],
+      };
       throw new WalletStandardError(CHAIN_UNSUPPORTED, context);
     }
   }
@@ -137,7 +162,11 @@ export class DemoWallet implements Wallet {
   // #endregion checks
 
   // #region message
-  readonly #signPersonalMessage: SuiSignPersonalMessageMethod = async ({message, account, chain = SUI_TESTNET_CHAIN}) => {
+  readonly #signPersonalMessage: SuiSignPersonalMessageMethod = async ({
+    message,
+    account,
+    chain = SUI_TESTNET_CHAIN,
+  }) => {
     this.#check(account, chain, SuiSignPersonalMessage);
     const copy = message.slice();
     await this.#ask('Sign a message', reviewMessage(copy));
@@ -147,7 +176,11 @@ export class DemoWallet implements Wallet {
 
   // #region transaction
   /** Makes bytes of what the app passed, and lets the user decide on these bytes. */
-  async #approved({transaction, chain, signal}: SuiSignTransactionInput): Promise<Uint8Array> {
+  async #approved({
+    transaction,
+    chain,
+    signal,
+  }: SuiSignTransactionInput): Promise<Uint8Array> {
     signal?.throwIfAborted();
     const {address} = this.#account;
     const {client} = this.#options;
@@ -156,7 +189,9 @@ export class DemoWallet implements Wallet {
     const bytes = await tx.build({client});
 
     const review = reviewTransaction(bytes, address);
-    const outcome = client ? await simulate(client, bytes, address) : ['Not simulated: this wallet is offline'];
+    const outcome = client
+      ? await simulate(client, bytes, address)
+      : ['Not simulated: this wallet is offline'];
     signal?.throwIfAborted();
     await this.#ask(`Sign a transaction on ${chain}`, [...review, ...outcome]);
     signal?.throwIfAborted();
@@ -170,13 +205,19 @@ export class DemoWallet implements Wallet {
   // #endregion transaction
 
   // #region execute
-  readonly #signAndExecuteTransaction: SuiSignAndExecuteTransactionMethod = async (input) => {
+  readonly #signAndExecuteTransaction: SuiSignAndExecuteTransactionMethod = async (
+    input,
+  ) => {
     this.#check(input.account, input.chain, SuiSignAndExecuteTransaction);
     const {client} = this.#options;
     if (!client) throw new Error('this wallet is offline');
     const transaction = await this.#approved(input);
     const {bytes, signature} = await this.#keypair.signTransaction(transaction);
-    const result = await client.core.executeTransaction({transaction, signatures: [signature], include: {effects: true}});
+    const result = await client.core.executeTransaction({
+      transaction,
+      signatures: [signature],
+      include: {effects: true},
+    });
     const {digest, effects} = result.Transaction ?? result.FailedTransaction;
     if (!effects.bcs) throw new Error(`no effects of ${digest}`);
     return {bytes, signature, digest, effects: toBase64(effects.bcs)};

@@ -26,7 +26,10 @@ function show({title, origin, lines}: Question): Promise<boolean> {
   });
 }
 
-/** Asks one question at a time. A real wallet asks in a window of its own, which the site's scripts cannot click. */
+/**
+ * Asks one question at a time. A real wallet asks in a window of its own, which the
+ * site's scripts cannot click.
+ */
 export function askInDialog(question: Question): Promise<boolean> {
   const answer = last.then(() => show(question));
   last = answer;

@@ -2,7 +2,10 @@ import type {ClientWithCoreApi} from '@mysten/sui/client';
 import {Transaction} from '@mysten/sui/transactions';
 import {normalizeSuiAddress} from '@mysten/sui/utils';
 
-/** What the user is asked. All texts come from the wallet, computed from what will be signed. */
+/**
+ * What the user is asked. All texts come from the wallet, computed from what will be
+ * signed.
+ */
 export interface Question {
   title: string;
   origin: string;
@@ -28,7 +31,8 @@ function describe(command: Command): string {
 export function reviewTransaction(bytes: Uint8Array, address: string): string[] {
   const {sender, gasData, commands} = Transaction.from(bytes).getData();
   const own = normalizeSuiAddress(address);
-  if (sender !== own && gasData.owner !== own) throw new Error(`${address} neither sends this transaction nor pays for it`);
+  if (sender !== own && gasData.owner !== own)
+    throw new Error(`${address} neither sends this transaction nor pays for it`);
   return [
     `Sender: ${sender ?? 'none'}`,
     `Gas: up to ${gasData.budget ?? '?'} MIST, paid by ${gasData.owner ?? 'none'}`,
@@ -43,19 +47,30 @@ export function reviewMessage(message: Uint8Array): string[] {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(message).split('\n');
   } catch {
-    return [`Bytes: ${Array.from(message, (byte) => byte.toString(16).padStart(2, '0')).join('')}`];
+    const hex = Array.from(message, (byte) => byte.toString(16).padStart(2, '0'));
+    return [`Bytes: ${hex.join('')}`];
   }
 }
 // #endregion message
 
 // #region simulate
 /** What the transaction would do to the account's balances now. */
-export async function simulate(client: ClientWithCoreApi, bytes: Uint8Array, address: string): Promise<string[]> {
-  const result = await client.core.simulateTransaction({transaction: bytes, include: {balanceChanges: true}});
+export async function simulate(
+  client: ClientWithCoreApi,
+  bytes: Uint8Array,
+  address: string,
+): Promise<string[]> {
+  const result = await client.core.simulateTransaction({
+    transaction: bytes,
+    include: {balanceChanges: true},
+  });
   if (result.FailedTransaction) {
-    return [`Would fail: ${result.FailedTransaction.status.error?.message ?? 'no reason given'}`];
+    const {error} = result.FailedTransaction.status;
+    return [`Would fail: ${error?.message ?? 'no reason given'}`];
   }
-  const changes = result.Transaction.balanceChanges.filter((change) => change.address === address);
+  const changes = result.Transaction.balanceChanges.filter(
+    (change) => change.address === address,
+  );
   if (changes.length === 0) return ['Your balances stay the same'];
   return changes.map(({amount, coinType}) => `Balance: ${amount} of ${coinType}`);
 }

@@ -1,0 +1,39 @@
+import {collectSamples} from '../../src/samples/collect';
+import {longestLine} from '../lib/longest-line';
+import {sampleOf} from '../lib/sample-fixtures';
+import {widthProblems, type WideFiles} from '../lib/sample-width';
+import {pages} from '../lib/pages';
+
+/** Quoted files with longer lines, each with what cannot be broken there. */
+const wideFiles: WideFiles = {
+  'examples/config/deepbook-indexer/trades.json': 'object IDs in JSON',
+  'examples/config/operator/alerts/alertmanager.yml': 'a matcher is one string',
+  'examples/config/operator/ansible/sui-node.yaml': 'an address of a download',
+  'examples/config/operator/observability/heap-profile.conf': 'one variable of the environment',
+  'examples/move/proof_gate/tests/door_tests.move': 'bytes of a proof',
+  'examples/move/signature_checks/tests/office_tests.move': 'bytes of a message and a signature',
+  'examples/move/tide_gauge/tests/gauge_tests.move': 'bytes of a message and a signature',
+  'examples/move/vrf_chest/tests/chest_tests.move': 'bytes of a proof and its output',
+  'examples/rust/seed-indexer/Cargo.toml': 'an inline table of TOML has one line',
+};
+
+test('what pages quote from examples/ fits the column, except where a line cannot be broken', () => {
+  expect(widthProblems(collectSamples(pages).samples, wideFiles)).toEqual([]);
+});
+
+const wide = 'x'.repeat(longestLine + 1);
+const quoted = (code: string) => sampleOf('ts', code, {file: 'examples/a.ts'});
+
+test('a longer line is a problem, and so is an exception that nothing needs any more', () => {
+  expect(widthProblems([quoted(`a\n${wide}`)], {})).toEqual([
+    `examples/a.ts: a line of ${wide.length} characters, quoted by docs/fixture.mdx`,
+  ]);
+  expect(widthProblems([quoted(wide)], {'examples/a.ts': 'bytes'})).toEqual([]);
+  expect(widthProblems([quoted('short')], {'examples/a.ts': 'bytes'})).toEqual([
+    'examples/a.ts: no quoted line is long any more; remove it from the list',
+  ]);
+});
+
+test('what a program printed may be as wide as it was', () => {
+  expect(widthProblems([sampleOf('text', wide, {file: 'examples/a.expected.txt', output: true})], {})).toEqual([]);
+});
