@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import sidebars from '../../sidebars';
 import {sections} from '../../src/registry/sections';
+import {audiences} from '../../src/site/home/audiences';
 import {linkGraph, linkingPages, linksOf, linksOfGenerated, unlinked, unreachable, type LinkingPage} from '../lib/page-links';
 import {listedPages, pageIds, pageWith} from '../lib/pages';
 import type {SidebarItem} from '../lib/sidebar-items';
@@ -8,8 +9,15 @@ import type {SidebarItem} from '../lib/sidebar-items';
 /** Pages that no page links to, with the reason. An entry that has a link by now fails. */
 const withoutLink: readonly {id: string; reason: string}[] = [];
 
-/** The home page is no page of docs/; it has a card for each section. */
-const home: LinkingPage = {id: 'home', route: '/', cards: sections.map(({start}) => start), related: [], routes: [], snippets: []};
+/** The home page is no page of docs/; it has a card for each section, and an entrance for each kind of reader. */
+const home: LinkingPage = {
+  id: 'home',
+  route: '/',
+  cards: sections.map(({start}) => start),
+  related: [],
+  routes: audiences.flatMap(({tasks}) => tasks.map(({to}) => to)),
+  snippets: [],
+};
 const all = [home, ...linkingPages()];
 const graph = linkGraph(all);
 const listedIds = pageIds.filter((id) => !id.startsWith('snippets/'));

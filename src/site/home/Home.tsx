@@ -1,53 +1,116 @@
 import Link from '@docusaurus/Link';
 import sectionPages from '@generated/page-registry/default/sections.json';
+import news from '@generated/site/default/news.json';
+import Boat from '@site/docs/snippets/boat.mdx';
 import {PageCards} from '@site/src/registry/PageCards';
-import {SiteSearch} from '@site/src/search/SiteSearch';
-import {sections} from '@site/src/registry/sections';
 import {KnownPagesContext} from '@site/src/registry/hooks';
+import {sections} from '@site/src/registry/sections';
+import {SiteSearch} from '@site/src/search/SiteSearch';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import {audiences, type Audience} from './audiences';
+import {ObjectsPicture} from './ObjectsPicture';
 import styles from './styles.module.css';
 
-/** What readers come for most often, in their words, and the page that does it. */
-const tasks = [
-  {label: 'Install the Sui CLI', to: '/guides/developer/getting-started/sui-install'},
-  {label: 'Get test SUI', to: '/guides/developer/getting-started/get-coins'},
-  {label: 'Run a local network', to: '/guides/developer/getting-started/local-network'},
-  {label: 'Write and publish a Move package', to: '/guides/developer/first-app'},
-  {label: 'Build a client in TypeScript', to: '/guides/developer/first-app/client-tssdk'},
-  {label: 'Move off JSON-RPC', to: '/guides/developer/getting-started/data-serving'},
-];
+/** What Sui is, where to search, and the picture that says it at a glance. */
+const Hero = (): ReactNode => (
+  <header className={styles.hero}>
+    <div>
+      <Heading as="h1">Build on Sui</Heading>
+      <p className={styles.lead}>
+        Sui is a blockchain made of objects. Coins, tickets and game pieces each have an ID, a version and an owner, and transactions that
+        touch different objects run at the same time. These pages teach you to build on it, run it and connect to it, with code that is
+        compiled and tested.
+      </p>
+      <SiteSearch />
+    </div>
+    <ObjectsPicture />
+  </header>
+);
 
+/** A module and what its tests print. */
+const FirstSight = (): ReactNode => (
+  <section className={styles.sight} aria-labelledby="first-sight">
+    <div className={styles.text}>
+      <Heading as="h2" id="first-sight">
+        An asset is a struct
+      </Heading>
+      <p>
+        You write contracts in Move, a language in which a value can’t be copied or lost by mistake. Give a struct the ability{' '}
+        <code>key</code>, and each of its values is an object that somebody owns.
+      </p>
+      <p>
+        There is no table of owners behind it, and no check of the caller: a function that takes <code>&amp;mut Boat</code> can only be
+        called by whoever can pass one in.
+      </p>
+      <p>
+        <Link to="/guides/developer/first-app">Write a package of your own</Link>, or read how{' '}
+        <Link to="/concepts/object-model">objects</Link> and <Link to="/concepts/transactions">transactions</Link> work.
+      </p>
+    </div>
+    <div className={styles.code}>
+      <MDXContent>
+        <Boat />
+      </MDXContent>
+    </div>
+  </section>
+);
+
+const Entrance = ({id, title, lead, tasks}: Audience): ReactNode => (
+  <section className={styles.entrance} aria-labelledby={id}>
+    <Heading as="h2" id={id}>
+      {title}
+    </Heading>
+    <p>{lead}</p>
+    <ul>
+      {tasks.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What the newest releases brought. */
+const News = (): ReactNode => (
+  <section aria-labelledby="news">
+    <Heading as="h2" id="news">
+      New in Sui
+    </Heading>
+    <ul className={styles.news}>
+      {news.map(({heading, to, where}) => (
+        <li key={to}>
+          <Link to={to}>{heading}</Link> <span>{where}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The first page: what Sui is like, an entrance for each kind of reader, the four sections, and what is new. */
 export default function Home(): ReactNode {
   return (
     <Layout description="Guides, concepts, standards and references for building applications and running nodes on Sui, with code samples that are checked.">
       <main className={styles.home}>
-        <header className={styles.hero}>
-          <Heading as="h1">Build on Sui</Heading>
-          <p className={styles.lead}>
-            Sui is a layer-1 blockchain whose state is made of objects, programmed in Move. Learn how it works, write and publish packages,
-            build clients, run nodes, and look up every interface here.
-          </p>
-          <SiteSearch />
-        </header>
-        <section className={styles.sections} aria-label="Sections">
+        <Hero />
+        <div className={styles.entrances}>
+          {audiences.map((audience) => (
+            <Entrance key={audience.id} {...audience} />
+          ))}
+        </div>
+        <FirstSight />
+        <section className={styles.sections} aria-labelledby="sections">
+          <Heading as="h2" id="sections">
+            Four ways in
+          </Heading>
           <KnownPagesContext value={sectionPages}>
             <PageCards ids={sections.map(({start}) => start)} />
           </KnownPagesContext>
         </section>
-        <section className={styles.tasks} aria-labelledby="tasks">
-          <Heading as="h2" id="tasks">
-            Most wanted
-          </Heading>
-          <ul>
-            {tasks.map(({label, to}) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <News />
       </main>
     </Layout>
   );

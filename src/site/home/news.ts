@@ -1,0 +1,28 @@
+import {addressOf, headingOf, newestOnMainnet} from '../../releases/describe';
+import {releases} from '../../releases/releases';
+import type {Release, Stage} from '../../releases/types';
+
+/** A release as the home page shows it. */
+export interface NewsItem {
+  heading: string;
+  /** The release on the page "What's new". */
+  to: string;
+  /** Where it runs, in a word or two. */
+  where: string;
+}
+
+const where: Readonly<Record<Stage, string>> = {
+  mainnet: 'on Mainnet',
+  'mainnet-tag': 'built for Mainnet',
+  testnet: 'on Testnet',
+  devnet: 'on Devnet',
+};
+
+const itemOf = (release: Release): NewsItem => ({heading: headingOf(release), to: addressOf(release.version), where: where[release.stage]});
+
+/** What is new: the release that Mainnet runs, then what comes next, newest first, as many as asked for. */
+export function news(count: number, all: readonly Release[] = releases): NewsItem[] {
+  const current = newestOnMainnet(all);
+  const coming = all.slice(0, all.indexOf(current));
+  return [current, ...coming].slice(0, count).map(itemOf);
+}
