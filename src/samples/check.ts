@@ -58,6 +58,7 @@ export async function checkSamples(samples: readonly Sample[], checkers: readonl
   if (twice !== undefined) throw new Error(`two checkers own the language "${twice}"`);
 
   const toCheck = samples.filter(isChecked);
+  const outputs = samples.filter(({meta}) => meta.output);
   const orphans = toCheck.filter((sample) => !languages.includes(sample.language));
   const report: Report = {
     counts: countLanguages(samples, checkers),
@@ -69,7 +70,7 @@ export async function checkSamples(samples: readonly Sample[], checkers: readonl
   for (const checker of checkers) {
     const own = toCheck.filter((sample) => checker.languages.includes(sample.language));
     if (own.length === 0) continue;
-    const {problems, declared} = judge(checker.name, own, await checker.check(own));
+    const {problems, declared} = judge(checker.name, own, await checker.check(own, outputs));
     report.problems.push(...problems);
     report.declared.push(...declared);
   }

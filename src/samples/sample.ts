@@ -18,7 +18,7 @@ export interface SampleMeta {
   fails?: string;
   /** Not a whole unit of its language, so it is only parsed. */
   fragment: boolean;
-  /** What a command printed: never checked, shown as output. */
+  /** What a command printed: shown as output, and compared with a run where a checker can. */
   output: boolean;
   /** Why the sample is not checked. */
   unchecked?: string;
@@ -53,5 +53,9 @@ export interface Checker {
   languages: readonly string[];
   /** Tool and version as the table prints them, such as "Sui Move 1.71.1". */
   tool: string;
-  check(samples: readonly Sample[]): Promise<readonly Problem[]>;
+  /**
+   * @param samples those of its languages that are to be checked
+   * @param outputs what pages show as printed by commands, in any language; none where it is left out
+   */
+  check(samples: readonly Sample[], outputs?: readonly Sample[]): Promise<readonly Problem[]>;
 }

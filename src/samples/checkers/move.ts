@@ -3,6 +3,7 @@ import {checkPackages} from '../move/check-packages';
 import {checkInline, type SortedSamples} from '../move/check-samples';
 import {declaresModule} from '../move/isolate';
 import {preludeNames} from '../move/preludes';
+import {testOutputProblems} from '../move/test-outputs';
 import {makeTools} from '../move/tools';
 import {suiMoveVersion} from '../move/version';
 import type {Checker, Problem, Sample} from '../sample';
@@ -54,11 +55,11 @@ export function createMoveChecker(root: string, cacheFolder?: string): Checker {
     name,
     languages: [name],
     tool: `Sui Move ${suiMoveVersion}`,
-    async check(samples) {
+    async check(samples, outputs = []) {
       const tools = await makeTools(root, cacheFolder);
       const packages = await checkPackages(tools);
       const {sorted, problems} = await sortSamples(samples.filter((sample) => !isPackageFile(sample, packages.dirs)));
-      return [...problems, ...packages.problems, ...(await checkInline(sorted, tools))];
+      return [...problems, ...packages.problems, ...testOutputProblems(outputs, packages.tests), ...(await checkInline(sorted, tools))];
     },
   };
 }
