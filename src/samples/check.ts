@@ -1,4 +1,5 @@
-import {judge, type DeclaredFailure} from './expectations';
+import {belongsTo, judge, type DeclaredFailure} from './expectations';
+import {shownLine} from './fence/line-marks';
 import type {Checker, Problem, Sample} from './sample';
 
 /** How many samples of one language were checked, and how. */
@@ -46,6 +47,13 @@ function countLanguages(samples: readonly Sample[], checkers: readonly Checker[]
   });
 }
 
+/** A problem at the line that the page has: checkers do not see the lines above it that are marked as removed. */
+function onShownLine(problem: Problem, samples: readonly Sample[]): Problem {
+  const sample = samples.find((candidate) => candidate.removed !== undefined && belongsTo(candidate, problem));
+  if (!sample) return problem;
+  return {...problem, line: sample.line - 1 + shownLine(problem.line - sample.line + 1, sample.removed ?? [])};
+}
+
 /**
  * Checks samples, each by the checker that owns its language.
  *
@@ -71,7 +79,7 @@ export async function checkSamples(samples: readonly Sample[], checkers: readonl
     const own = toCheck.filter((sample) => checker.languages.includes(sample.language));
     if (own.length === 0) continue;
     const {problems, declared} = judge(checker.name, own, await checker.check(own, outputs));
-    report.problems.push(...problems);
+    report.problems.push(...problems.map((problem) => onShownLine(problem, own)));
     report.declared.push(...declared);
   }
   const total = toCheck.length + report.unchecked.length;

@@ -6,6 +6,7 @@ import {VFileMessage} from 'vfile-message';
 import {isDiagramLanguage} from './fence/diagram-languages';
 import {contentOfExample, exampleLanguage} from './fence/example-pages';
 import {parseMarkdown} from '../lib/markdown';
+import {LineMarkError, readLineMarks, type MarkedLines} from './fence/line-marks';
 import {cutRegion, RegionError} from './fence/regions';
 import {readMeta} from './read-meta';
 import type {Problem, Sample} from './sample';
@@ -18,14 +19,14 @@ export interface Collection {
 
 const checker = 'collector';
 
-/** The text that fills a fence: its own, or the file's; undefined where the file or region is missing. */
-function codeOf(node: Code, file: string | undefined, region: string | undefined): string | {mistake: string} {
-  if (file === undefined) return node.value;
-  if (!existsSync(file)) return {mistake: `file="${file}" does not exist`};
+/** The text that fills a fence, its own or the file's; what is wrong where the file, the region or a mark is. */
+function codeOf(node: Code, file: string | undefined, region: string | undefined): MarkedLines | {mistake: string} {
+  if (file !== undefined && !existsSync(file)) return {mistake: `file="${file}" does not exist`};
   try {
-    return cutRegion(readFileSync(file, 'utf8'), region);
+    return readLineMarks(file === undefined ? node.value : cutRegion(readFileSync(file, 'utf8'), region), node.lang);
   } catch (error) {
     if (error instanceof RegionError) return {mistake: `${file}: ${error.message}`};
+    if (error instanceof LineMarkError) return {mistake: error.message};
     throw error;
   }
 }
@@ -68,17 +69,25 @@ export function collectFrom({file: page, tree}: SourcePage): Collection {
     };
     const {meta, mistakes} = readMeta(node.meta);
     mistakes.forEach(complain);
-    const code = codeOf(node, meta.file, meta.region);
-    if (typeof code !== 'string') {
-      complain(code.mistake);
+    const text = codeOf(node, meta.file, meta.region);
+    if ('mistake' in text) {
+      complain(text.mistake);
       return;
     }
+    const {code, removed} = text;
     if (node.lang === exampleLanguage) {
       const inside = samplesInExample(page, node.value, fence);
       collection.samples.push(...inside.samples);
       collection.problems.push(...inside.problems);
     }
-    collection.samples.push({language: node.lang ?? '', code, page, line: meta.file === undefined ? fence + 1 : fence, meta});
+    collection.samples.push({
+      language: node.lang ?? '',
+      code,
+      page,
+      line: meta.file === undefined ? fence + 1 : fence,
+      ...(removed.length > 0 && {removed}),
+      meta,
+    });
   });
   return collection;
 }

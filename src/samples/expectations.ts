@@ -1,7 +1,7 @@
 import type {Problem, Sample} from './sample';
 
-/** Problems of one checker, split by the sample they belong to. */
-function belongsTo(sample: Sample, problem: Problem): boolean {
+/** Whether a problem is one of a sample. */
+export function belongsTo(sample: Sample, problem: Problem): boolean {
   const last = sample.line + (sample.meta.file === undefined ? sample.code.split('\n').length - 1 : 0);
   return problem.page === sample.page && problem.line >= sample.line && problem.line <= last;
 }

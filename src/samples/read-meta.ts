@@ -1,7 +1,7 @@
 import {parseFenceMeta} from '../lib/fence-meta';
 import type {SampleMeta} from './sample';
 
-const valued = ['file', 'region', 'title', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
+const valued = ['file', 'region', 'title', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
 /** Words that Docusaurus's code block understands. */
 const docusaurusWords = ['showLineNumbers', 'noInline'];
@@ -26,6 +26,8 @@ export function readMeta(text: string | null | undefined): ReadMeta {
     if (value === true || value === '') mistakes.push(`${word} needs a value: ${word}="…"`);
     else if (value !== undefined) meta[word] = value;
   }
+  if (meta.added !== undefined && (meta.file === undefined || !/^\d[\d,-]*$/.test(meta.added)))
+    mistakes.push('added="3-5" names lines of a sample that is quoted from a file; elsewhere a line ends with "// [!code ++]"');
   for (const word of flags) {
     if (typeof words[word] === 'string') mistakes.push(`${word} takes no value`);
   }

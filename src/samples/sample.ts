@@ -6,6 +6,8 @@ export interface SampleMeta {
   region?: string;
   /** File name that the reader sees; for data it also chooses the schema. */
   title?: string;
+  /** Lines of a quoted file that are marked as added, such as `3-5,8`. */
+  added?: string;
   /** Name of the hidden context that the sample is checked in. */
   prelude?: string;
   /** RPC method whose request or response a JSON sample shows. */
@@ -28,12 +30,14 @@ export interface SampleMeta {
 export interface Sample {
   /** The fence's language; empty where the author wrote none. */
   language: string;
-  /** Text as the reader sees it, without region marks. */
+  /** Text as the reader copies it: without region marks, marks of lines, and lines that are marked as removed. */
   code: string;
   /** Path of the page from the repository's top. */
   page: string;
   /** Line of the page (1-based) that the first line of code stands on; the fence's own line where a file fills it. */
   line: number;
+  /** Lines (1-based) that the reader sees and `code` leaves out; absent where there are none. */
+  removed?: readonly number[];
   meta: SampleMeta;
 }
 

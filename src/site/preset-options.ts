@@ -14,6 +14,7 @@ import glossaryTerms from '../glossary/remark';
 import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark';
 import highlightCode from '../code/remark/highlight-code';
 import knownPages from '../registry/remark';
+import lineMarks from '../code/remark/line-marks';
 import liveExamples from '../code/remark/live-examples';
 import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
@@ -58,6 +59,7 @@ export const preset = (siteDir: string): Options => ({
       withOptions(changedIn, {siteDir}),
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
+      lineMarks,
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
       highlightCode,
       withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),

@@ -2,16 +2,19 @@ import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {setWraps} from './word-wrap';
 
-/** Wraps long lines of a block, or stops wrapping them. */
-export const WordWrapButton = ({on, toggle}: {on: boolean; toggle: () => void}): ReactNode => (
+/** Wraps the long lines of all blocks, or lets them scroll again. */
+export const WordWrapButton = ({on}: {on: boolean}): ReactNode => (
   <button
     type="button"
     className={clsx('clean-btn', styles.button, on && styles.wraps)}
-    title="Toggle word wrap"
-    aria-label="Toggle word wrap"
+    title="Wrap long lines"
+    aria-label="Wrap long lines"
     aria-pressed={on}
-    onClick={toggle}
+    onClick={() => {
+      setWraps(!on);
+    }}
   >
     <IconWordWrap className={styles.icon} aria-hidden="true" />
   </button>

@@ -1,33 +1,58 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
+import {copyableText} from './copyable-text';
 import {CopyButton} from './CopyButton';
 import styles from './styles.module.css';
-import {useWordWrap} from './use-word-wrap';
+import {useFit} from './use-fit';
 import {WordWrapButton} from './WordWrapButton';
 
 export interface CodeBlockProps {
   /** The code as HTML, made by src/code/remark/highlight-code.ts. */
   html: string;
   className?: string;
+  /** The block's anchor, unique on its page. */
+  id?: string;
   title?: string;
+  /** How many lines there are; only of a long block, which shows its first ones until the reader asks for the rest. */
+  lines?: string;
 }
 
-/** A block of code, highlighted when the page was built, with its title and the buttons to copy it and to wrap its lines. */
-export function CodeBlock({html, className, title}: CodeBlockProps): ReactNode {
+/**
+ * A block of code, highlighted when the page was built, with its title and the buttons to wrap its lines, to link to it and
+ * to copy it. A long one is cut off by the style sheet, and only where scripts run: the rest stays in the page.
+ */
+export function CodeBlock({html, className, id, title, lines}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
-  const wordWrap = useWordWrap(code);
+  const [open, setOpen] = useState(lines === undefined);
+  const {scrolls, more, wrapped} = useFit(code, setOpen);
+  const brokenLinks = useBrokenLinks();
+  if (id !== undefined) brokenLinks.collectAnchor(id);
   return (
-    <div className={clsx('theme-code-block', styles.block, className)}>
+    <div id={id} className={clsx('theme-code-block', styles.block, className)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
+      <div className={clsx(styles.content, more && styles.more)}>
         {/* A block that scrolls is a stop for the Tab key. */}
-        <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
-          <code ref={code} className={clsx(styles.code, wordWrap.on && styles.wrapped)} dangerouslySetInnerHTML={{__html: html}} />
+        <pre tabIndex={scrolls ? 0 : undefined} className={clsx(styles.pre, !open && styles.cut)}>
+          <code ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
-        <div className={styles.buttons}>
-          {wordWrap.useful && <WordWrapButton on={wordWrap.on} toggle={wordWrap.toggle} />}
-          <CopyButton text={() => code.current?.textContent ?? ''} />
-        </div>
+      </div>
+      {lines !== undefined && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.rest)}
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Show less' : `Show all ${lines} lines`}
+        </button>
+      )}
+      <div className={styles.buttons}>
+        {(scrolls || wrapped) && <WordWrapButton on={wrapped} />}
+        {id !== undefined && <a className={clsx('hash-link', styles.button)} href={`#${id}`} aria-label="Link to this sample" />}
+        <CopyButton text={() => copyableText(code.current)} />
       </div>
     </div>
   );

@@ -33,21 +33,41 @@ const marked = 'theme-code-block-highlighted-line';
 /** True for a language that `highlight` knows. */
 export const isKnownLanguage = (language: string): boolean => grammarOf(language) !== undefined;
 
+/** Numbers of the lines that are told from the others, the first being 1. */
+export interface LineNumbers {
+  marked?: readonly number[];
+  added?: readonly number[];
+  removed?: readonly number[];
+}
+
+/** Added and removed lines are `ins` and `del`: screen readers say so, and the sign in front is drawn by the style sheet. */
+function elementOf(line: number, {added, removed}: LineNumbers): string {
+  if (removed?.includes(line)) return 'del';
+  return added?.includes(line) ? 'ins' : 'span';
+}
+
+/** Languages of commands and of what they print, where a line may begin with a prompt. */
+const withPrompt = new Set(['sh', 'text']);
+
+/** Sets a prompt apart from the command after it, so that it is not copied. */
+const promptApart = (html: string): string => html.replace(/^((?:<span[^>]*>)?)\$ /, '$1<span class="code-prompt">$$ </span>');
+
 /**
- * Code as HTML: one `span.token-line` for each line, each with its line break, and in it one `span.token` for each
+ * Code as HTML: one `.token-line` for each line, each with its line break, and in it one `span.token` for each
  * coloured piece, whose second class is the name of a colour in `themes.ts`. Its text is the code.
  *
- * @param markedLines numbers of the lines to mark, the first being 1
  * @throws {RangeError} for a language that Prism does not know
  */
-export function highlight(code: string, language: string, markedLines: readonly number[] = []): string {
+export function highlight(code: string, language: string, numbers: LineNumbers = {}): string {
   const grammar = grammarOf(language);
   if (!grammar) throw new RangeError(`no grammar for "${language}"`);
   const lines = normalizeTokens(Prism.tokenize(code, grammar));
   return lines
     .map((line, index) => {
-      const classes = markedLines.includes(index + 1) ? `token-line ${marked}` : 'token-line';
-      return `<span class="${classes}">${merge(line).map(pieceHtml).join('')}\n</span>`;
+      const classes = numbers.marked?.includes(index + 1) ? `token-line ${marked}` : 'token-line';
+      const element = elementOf(index + 1, numbers);
+      const html = merge(line).map(pieceHtml).join('');
+      return `<${element} class="${classes}">${withPrompt.has(language) ? promptApart(html) : html}\n</${element}>`;
     })
     .join('');
 }

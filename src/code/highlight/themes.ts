@@ -1,11 +1,15 @@
 /**
- * Colours of code in one mode. Each has a contrast of at least 4.5:1 on `background` and on `highlight`, which a test measures.
+ * Colours of code in one mode. Each has a contrast of at least 4.5:1 on the four grounds, which a test measures.
  * src/code/code.css has the same colours, and a test compares the two.
  */
 export interface Palette {
   background: string;
   /** Behind a highlighted line. */
   highlight: string;
+  /** Behind an added line. */
+  added: string;
+  /** Behind a removed line. */
+  removed: string;
   plain: string;
   comment: string;
   keyword: string;
@@ -17,9 +21,16 @@ export interface Palette {
   punctuation: string;
 }
 
+/** What code stands on. */
+export const grounds = ['background', 'highlight', 'added', 'removed'] as const;
+
+export type Ground = (typeof grounds)[number];
+
 export const lightPalette: Palette = {
   background: '#f6f8fa',
   highlight: '#e6edf5',
+  added: '#e1f3e6',
+  removed: '#fce9e7',
   plain: '#1f2933',
   comment: '#566370',
   keyword: '#8a1c7c',
@@ -34,6 +45,8 @@ export const lightPalette: Palette = {
 export const darkPalette: Palette = {
   background: '#161d27',
   highlight: '#253142',
+  added: '#10301f',
+  removed: '#3b1d21',
   plain: '#e2e8f0',
   comment: '#a3b0c0',
   keyword: '#f0a6e6',
@@ -46,7 +59,7 @@ export const darkPalette: Palette = {
 };
 
 /** Names of the colours that a piece of code may have. A piece without one is plain. */
-export type CodeColor = Exclude<keyof Palette, 'background' | 'highlight' | 'plain'>;
+export type CodeColor = Exclude<keyof Palette, Ground | 'plain'>;
 
 /** Prism's types of tokens by their colour. */
 const tokenTypes: Readonly<Record<CodeColor, readonly string[]>> = {

@@ -6,6 +6,10 @@ import {SKIP, visit} from 'unist-util-visit';
 import {jsxAttribute} from '../../lib/jsx-attribute';
 import {highlight, isKnownLanguage} from '../highlight/highlight';
 import {readMeta} from '../../samples/read-meta';
+import {SampleIds} from './sample-ids';
+
+/** A block of more lines shows its first ones until the reader asks for the rest; as many as in CodeBlock/styles.module.css. */
+const longestOpen = 40;
 
 /** The lines that `{1,3-5}` after a fence's language names. */
 function markedLines(meta: string | null | undefined): number[] {
@@ -18,29 +22,33 @@ function classesOf(node: Code, language: string): string {
   return Array.isArray(own) ? own.join(' ') : `language-${language}`;
 }
 
+function blockOf(node: Code, language: string, id: string): MdxJsxFlowElement {
+  const {shown, added, removed} = node.data?.marked ?? {shown: node.value, added: [], removed: []};
+  const {title} = readMeta(node.meta).meta;
+  const lines = shown.split('\n').length;
+  const attributes = [
+    jsxAttribute('className', classesOf(node, language)),
+    jsxAttribute('id', id),
+    ...(title === undefined ? [] : [jsxAttribute('title', title)]),
+    ...(lines > longestOpen ? [jsxAttribute('lines', String(lines))] : []),
+    jsxAttribute('html', highlight(shown, language, {marked: markedLines(node.meta), added, removed})),
+  ];
+  return {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [], position: node.position};
+}
+
 /**
  * Highlights each block while the page is built: readers get HTML with class names, not grammars. Runs after the steps
  * that fill, title and mark blocks. A language without a grammar stops the build.
  */
 const highlightCode: Plugin<[], Root> = () => (tree, page) => {
-  visit(tree, 'code', (node, index, parent) => {
-    if (index === undefined || !parent) return undefined;
+  const ids = new SampleIds(page);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') ids.pass(node);
+    if (node.type !== 'code' || index === undefined || !parent) return undefined;
     const language = node.lang ?? 'text';
     if (!isKnownLanguage(language))
       page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
-    const {title} = readMeta(node.meta).meta;
-    const block: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeBlock',
-      attributes: [
-        jsxAttribute('className', classesOf(node, language)),
-        ...(title === undefined ? [] : [jsxAttribute('title', title)]),
-        jsxAttribute('html', highlight(node.value, language, markedLines(node.meta))),
-      ],
-      children: [],
-      position: node.position,
-    };
-    parent.children[index] = block;
+    (parent.children as unknown[])[index] = blockOf(node, language, ids.idOf(node));
     return SKIP;
   });
 };

@@ -37,7 +37,7 @@ const typedOf = (node: MoveNode, name: string): Typed => ({
 
 /** Line breaks between parameters are nodes as well. */
 const typeParametersOf = (node: MoveNode): number =>
-  node.childForFieldName('type_parameters')?.namedChildren.filter((child) => child?.type === 'type_parameter').length ?? 0;
+  node.childForFieldName('type_parameters')?.namedChildren.filter((child) => child.type === 'type_parameter').length ?? 0;
 
 function addItem({functions, structs}: MoveInterface, module: string, item: MoveNode): void {
   const name = item.childForFieldName('name')?.text ?? '';

@@ -1,5 +1,8 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock} from '@site/src/code/CodeBlock';
+import {setWraps, wraps} from '@site/src/code/CodeBlock/word-wrap';
+import {layOutLines} from '@site/src/code/CodeBlock/wrapped-lines';
+import {anchors} from '../../fixtures/stubs/docusaurus-useBrokenLinks';
 
 const html = '<span class="token-line"><span class="token keyword">module</span> a::b;\n</span>';
 
@@ -24,6 +27,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   overflow = 0;
+  localStorage.clear();
+  delete document.documentElement.dataset.codeWrap;
 });
 
 test('shows the highlighted code under its title', () => {
@@ -41,16 +46,71 @@ test('copies the text of the code, and says so for a moment', async () => {
   expect(await screen.findByRole('button', {name: 'Copied'})).toBeTruthy();
 });
 
-test('offers to wrap lines only where one is too long', () => {
-  render(<CodeBlock html={html} />);
-  expect(screen.queryByRole('button', {name: 'Toggle word wrap'})).toBeNull();
+test('leaves removed lines and prompts out of the copy', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+  const log = '<del class="token-line">old\n</del><ins class="token-line"><span class="code-prompt">$ </span>new\n</ins>';
+  render(<CodeBlock html={log} />);
+  fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+  expect(writeText).toHaveBeenCalledWith('new\n');
+  await screen.findByRole('button', {name: 'Copied'});
 });
 
-test('wraps long lines, and stops', () => {
+test('offers to wrap lines, and is a stop for the Tab key, only where one is too long', () => {
+  const {container} = render(<CodeBlock html={html} />);
+  expect(screen.queryByRole('button', {name: 'Wrap long lines'})).toBeNull();
+  expect(container.querySelector('pre')?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('wraps the lines of all blocks, and remembers it', () => {
   overflow = 500;
-  render(<CodeBlock html={html} />);
-  const button = screen.getByRole('button', {name: 'Toggle word wrap'});
+  const {container} = render(<CodeBlock html={html} />);
+  expect(container.querySelector('pre')?.tabIndex).toBe(0);
+  const button = screen.getByRole('button', {name: 'Wrap long lines'});
   expect(button.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button);
-  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(document.documentElement.dataset.codeWrap).toBe('on');
+  expect(localStorage.getItem('codeWrap')).toBe('on');
+});
+
+test('wraps without storage, too', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  setWraps(true);
+  expect(wraps()).toBe(true);
+  setWraps(false);
+  expect(wraps()).toBe(false);
+  refuse.mockRestore();
+});
+
+test('a long block opens and closes by a button that says how many lines there are', () => {
+  render(<CodeBlock html={html} lines="84" />);
+  const button = screen.getByRole('button', {name: 'Show all 84 lines'});
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(screen.getByRole('button', {name: 'Show less'}).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a long block opens where the browser scrolled to something in it', () => {
+  const {container} = render(<CodeBlock html={html} lines="84" />);
+  const pre = container.querySelector('pre');
+  if (pre) {
+    pre.scrollTop = 30;
+    fireEvent.scroll(pre);
+  }
+  expect(screen.getByRole('button', {name: 'Show less'})).toBeTruthy();
+});
+
+test('a block has its anchor and a link to it, and the build knows of it', () => {
+  const {container} = render(<CodeBlock html={html} id="code-a-move" />);
+  expect(container.querySelector('#code-a-move')).toBeTruthy();
+  expect(screen.getByRole('link', {name: 'Link to this sample'}).getAttribute('href')).toBe('#code-a-move');
+  expect(anchors).toContain('code-a-move');
+});
+
+test('wrapped lines know their indentation', () => {
+  const {container} = render(<CodeBlock html={'<span class="token-line">    four\n</span>'} />);
+  layOutLines(container.querySelector('code') ?? document.body);
+  expect(container.querySelector<HTMLElement>('.token-line')?.style.getPropertyValue('--indent')).toBe('6ch');
 });

@@ -39,6 +39,11 @@ test('a wrong sample is reported with page and line', async () => {
   expect(problems).toEqual([{page: 'docs/fixture.mdx', line: 11, checker: 'lines', code: 'E1', message: 'bad E1'}]);
 });
 
+test('a problem below removed lines is reported at the line that the page has', async () => {
+  const {problems} = await check({...sampleOf('line', 'good\nbad E1'), removed: [1, 2]});
+  expect(problems).toMatchObject([{line: 13, code: 'E1'}]);
+});
+
 test('output and unchecked samples never reach a checker; unchecked ones lower the coverage', async () => {
   const report = await check(
     sampleOf('line', 'bad E1', {output: true}),

@@ -20,6 +20,11 @@ test('fills a fence that names a file, and keeps the line of the fence', () => {
   expect(samples[0]?.code).toContain('module first_package::greenhouse;');
 });
 
+test('leaves out lines that are marked as removed, and says which', () => {
+  const {samples} = collect('```sh\nls # [!code --]\npwd # [!code ++]\n```\n');
+  expect(samples).toMatchObject([{code: 'pwd', removed: [1], line: 2}]);
+});
+
 test('collects what is inside an example of a page, with its own lines', () => {
   const {samples} = collect('Text.\n\n````mdx\nText.\n\n```sh\nls\n```\n````\n');
   expect(samples.map(({language, code, line}) => [language, code, line])).toEqual([
@@ -39,6 +44,7 @@ test('keeps a fence without a language, for its checker to refuse', () => {
 test.each([
   ['a missing file', '```move file="examples/none.move"\n```', 'file="examples/none.move" does not exist'],
   ['a missing region', `\`\`\`move ${quoted} region="none"\n\`\`\``, 'there is no region "none"'],
+  ['a mark that is none', '```sh\nls # [!code +]\n```', 'has a mark that is none'],
   ['a misspelt word', '```sh outptu\nls\n```', '"outptu" is not a word for a fence'],
 ])('reports %s at the fence', (_name, markdown, expected) => {
   const {problems} = collect(`Text.\n\n${markdown}\n`);

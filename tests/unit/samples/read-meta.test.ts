@@ -13,6 +13,8 @@ test.each([
   ['a value that is missing', 'unchecked', 'unchecked needs a value'],
   ['an empty value', 'unchecked=""', 'unchecked needs a value'],
   ['a flag with a value', 'output="yes"', 'output takes no value'],
+  ['added lines of no file', 'added="3"', 'added="3-5" names lines of a sample that is quoted'],
+  ['added lines that are none', 'file="a" added="x"', 'added="3-5" names lines'],
   ['output that must fail', 'output fails="E1"', 'output is never checked'],
   ['unchecked that must fail', 'unchecked="why" fails="E1"', 'fails says that the sample is checked'],
 ])('says so at %s', (_name, meta, expected) => {

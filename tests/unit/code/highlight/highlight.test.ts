@@ -32,8 +32,24 @@ test('pieces have the class of their colour and no style', () => {
 });
 
 test('marks the lines that it is told to', () => {
-  const $ = load(`<pre>${highlight('a\nb\nc', 'text', [2])}</pre>`);
+  const $ = load(`<pre>${highlight('a\nb\nc', 'text', {marked: [2]})}</pre>`);
   expect($('.theme-code-block-highlighted-line').text()).toBe('b\n');
+});
+
+test('added and removed lines are ins and del, and no sign is in the text', () => {
+  const $ = load(`<pre>${highlight('a\nb\nc', 'text', {added: [3], removed: [1]})}</pre>`);
+  expect($('ins.token-line').text()).toBe('c\n');
+  expect($('del.token-line').text()).toBe('a\n');
+  expect($('pre').text()).toBe('a\nb\nc\n');
+});
+
+test('a prompt in front of a command stands apart, and a dollar sign elsewhere does not', () => {
+  const prompts = (code: string, language: string): number => load(highlight(code, language))('.code-prompt').length;
+  expect(prompts('$ sui client gas\nnothing\n$ ls', 'text')).toBe(2);
+  expect(prompts('$ sui client gas', 'sh')).toBe(1);
+  expect(prompts('echo $HOME $ x', 'sh')).toBe(0);
+  expect(prompts('$HOME/bin', 'sh')).toBe(0);
+  expect(prompts('$ = 1;', 'js')).toBe(0);
 });
 
 test('knows the languages of this site and no other', () => {

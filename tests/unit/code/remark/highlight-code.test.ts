@@ -38,7 +38,39 @@ test('highlighted lines are marked', () => {
 });
 
 test('a fence without a language is text', () => {
-  expect(block('```\n<a>\n```')).toEqual({className: 'language-text', html: '<span class="token-line">&lt;a&gt;\n</span>'});
+  expect(block('```\n<a>\n```')).toEqual({className: 'language-text', id: 'code', html: '<span class="token-line">&lt;a&gt;\n</span>'});
+});
+
+test('a block of more than 40 lines says how many it has', () => {
+  const fence = (lines: number): string => `\`\`\`text\n${'a\n'.repeat(lines)}\`\`\``;
+  expect(block(fence(40)).lines).toBeUndefined();
+  expect(block(fence(41)).lines).toBe('41');
+});
+
+test('anchors come from the file and region, the title, or the heading, and each is there once', () => {
+  const {children} = run(
+    [
+      '```sh\nls\n```',
+      '## Publish it now',
+      '```sh\nls\n```',
+      '```text output\ndone\n```',
+      '```move file="examples/move/a/sources/a.move" region="fun" title="sources/a.move"\n```',
+      '```toml title="Move.toml"\n```',
+      '## Publish it now 2',
+      '```sh\nls\n```',
+    ].join('\n\n'),
+  );
+  const ids = children.flatMap((child) =>
+    'attributes' in child ? child.attributes.flatMap((item) => ('name' in item && item.name === 'id' ? [item.value] : [])) : [],
+  );
+  expect(ids).toEqual([
+    'code',
+    'code-publish-it-now',
+    'code-publish-it-now-2',
+    'code-a-move-fun',
+    'code-move-toml',
+    'code-publish-it-now-2-2',
+  ]);
 });
 
 test('an unknown language stops the build with the page and the line', () => {
