@@ -35,8 +35,21 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
-/** Widest drawing in pixels: what a phone of 390 pixels has between its margins, so that text there keeps its size. */
-export const widest = 358;
+/** The space that a drawing is made for. Lengths are CSS pixels. */
+export interface Format {
+  name: 'narrow' | 'wide';
+  /** How wide a drawing may be at most. */
+  width: number;
+  /** The size of its text. */
+  size: number;
+  lineHeight: number;
+}
+
+/** A phone of 390 pixels, inside the figure's frame. */
+export const narrow: Format = {name: 'narrow', width: 354, size: 12, lineHeight: 15};
+
+/** The column of a page on a desktop. A little less room makes the text a little smaller: src/diagrams/Diagram has the limit. */
+export const wide: Format = {name: 'wide', width: 780, size: 14, lineHeight: 18};
 
 /** A diagram's source is wrong. The line counts from 1, in the source. */
 export class DiagramError extends Error {

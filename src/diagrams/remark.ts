@@ -3,8 +3,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {DiagramError, widest, type Drawing} from './drawing';
+import {DiagramError, narrow, wide, type Drawing, type Format} from './drawing';
 import {drawers} from './languages';
+import {legendMarkup, legendOfSequence, readLegend} from './legend';
 import {svgOf} from './svg';
 import {parseFenceMeta} from '../lib/fence-meta';
 import {isDiagramLanguage, type DiagramLanguage} from '../samples/fence/diagram-languages';
@@ -16,15 +17,32 @@ interface Fence {
   parent: Parents;
 }
 
-/** Draws a fence; what is wrong with its source stops the build at the line in the page. */
-async function draw({node, language}: Fence, page: VFile): Promise<Drawing> {
+/** Draws a fence for a format. */
+async function draw({node, language}: Fence, format: Format): Promise<Drawing> {
+  const drawing = await drawers[language](node.value, format);
+  if (drawing.width > format.width)
+    throw new DiagramError(
+      `the diagram is ${Math.ceil(drawing.width)} pixels wide, and a ${format.name === 'narrow' ? 'phone' : 'page'} shows ${format.width}: break labels with \\n, or lay it out from top to bottom`,
+    );
+  return drawing;
+}
+
+/** The markup of a fence's pictures, one for a phone and one for the column of a page, and of its legend. */
+async function picture(fence: Fence, {alt, legend}: Words): Promise<string> {
+  const [small, large] = [await draw(fence, narrow), await draw(fence, wide)];
+  const entries = legend === undefined ? (fence.language === 'sequence' ? legendOfSequence(large) : []) : readLegend(legend, large);
+  // One that fits a phone at its full size is all that a page needs.
+  const pictures =
+    large.width <= narrow.width
+      ? [svgOf(large, alt, wide.size)]
+      : [svgOf(small, alt, narrow.size, narrow.name), svgOf(large, alt, wide.size, wide.name)];
+  return [...pictures, legendMarkup(entries)].join('');
+}
+
+/** Does something with a fence; what is wrong with its source stops the build at the line in the page. */
+async function atItsLine<T>(work: Promise<T>, {node}: Fence, page: VFile): Promise<T> {
   try {
-    const drawing = await drawers[language](node.value);
-    if (drawing.width > widest)
-      throw new DiagramError(
-        `the diagram is ${Math.ceil(drawing.width)} pixels wide, and a phone shows ${widest}: break labels with \\n, or lay it out from top to bottom`,
-      );
-    return drawing;
+    return await work;
   } catch (error) {
     if (!(error instanceof DiagramError)) throw error;
     const line = (node.position?.start.line ?? 1) + error.line;
@@ -32,16 +50,22 @@ async function draw({node, language}: Fence, page: VFile): Promise<Drawing> {
   }
 }
 
-/** The words of a fence that every diagram has. */
-function words(node: Code, page: VFile): {title: string; alt: string} {
-  const {title, alt} = parseFenceMeta(node.meta);
+/** The words after a fence's language. */
+interface Words {
+  title: string;
+  alt: string;
+  legend?: string;
+}
+
+function words(node: Code, page: VFile): Words {
+  const {title, alt, legend} = parseFenceMeta(node.meta);
   if (typeof title !== 'string' || typeof alt !== 'string')
     return page.fail(`a diagram has a title and a text alternative: \`\`\`${node.lang ?? ''} title="…" alt="…"`, node);
-  return {title, alt};
+  return {title, alt, ...(typeof legend === 'string' ? {legend} : {})};
 }
 
 /**
- * Draws the fences of the languages `dot` and `sequence`: each becomes a figure with an SVG that follows the theme.
+ * Draws the fences of the languages `dot` and `sequence`: each becomes a figure with SVGs that follow the theme.
  * A source that cannot be drawn, or is wider than a phone, stops the build with page and line.
  */
 const diagrams: Plugin<[], Root> = () => async (tree, page) => {
@@ -50,8 +74,9 @@ const diagrams: Plugin<[], Root> = () => async (tree, page) => {
     if (parent && isDiagramLanguage(node.lang)) fences.push({node, language: node.lang, parent});
   });
   for (const fence of fences) {
-    const {title, alt} = words(fence.node, page);
-    const svg = svgOf(await draw(fence, page), alt);
+    const said = words(fence.node, page);
+    const {title} = said;
+    const svg = await atItsLine(picture(fence, said), fence, page);
     const attributes = Object.entries({title, svg}).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
     const figure: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'Diagram', attributes, children: []};
     const siblings: RootContent[] = fence.parent.children;

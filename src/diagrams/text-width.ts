@@ -1,22 +1,31 @@
-/** Widths of characters in Arial, in thousandths of the font's size. Source: the Adobe font metrics of Helvetica. */
+/**
+ * Widths of characters in DejaVu Sans, in thousandths of the font's size, rounded up. It is the widest of the faces that systems
+ * have for their own text, so what has room here has room in the page's face, whichever that is.
+ */
 const widths: readonly [string, number][] = [
-  ["ijl'|", 222],
-  ['fIt.,:;/\\![]() -"', 290],
-  ['ckrsvxyzJ', 500],
-  ['ABEKPSVXY&', 667],
-  ['CDHNRUwT', 722],
-  ['GOQ', 778],
-  ['mM', 833],
-  ['W@—…', 960],
+  ["'ijl", 280],
+  ['IJ ,.’', 320],
+  ['/:;\\|f-', 365],
+  ['()[]tr!', 411],
+  ['"*_`–sz?', 531],
+  ['ckvxyFL', 592],
+  ['aeoPTY', 615],
+  ['ABKRVXZ', 700],
+  ['CDGHNOQUw&', 818],
+  ['#+<=>~^−×→M', 863],
+  ['mW%@—…', 1000],
 ];
 
-/** Other sans-serif fonts that readers have, such as DejaVu Sans, run wider than Arial. */
-const allowance = 1.12;
+/** Digits, and the letters that are as wide as they. */
+const common = 636;
 
-/** About how wide a text is at most, in pixels. */
+/** How wide a text is at most, in pixels. */
 export function textWidth(text: string, size: number): number {
-  const thousandths = Array.from(text).reduce((sum, letter) => sum + (widths.find(([letters]) => letters.includes(letter))?.[1] ?? 556), 0);
-  return (thousandths * size * allowance) / 1000;
+  const thousandths = Array.from(text).reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.includes(letter))?.[1] ?? common),
+    0,
+  );
+  return (thousandths * size) / 1000;
 }
 
 /** Breaks a text at each `\n` that its author wrote, and between words, into lines of at most `width` pixels; a longer word has a line of its own. */

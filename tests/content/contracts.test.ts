@@ -58,6 +58,12 @@ describe('each contract rejects what it is for', () => {
     ['a network in lower case', wordProblems, 'Publish on testnet.', 'Mainnet, Testnet, Devnet'],
     ['another exclamation mark', wordProblems, 'Run `sui`! Go on.', 'use a period'],
     ['a wrong word in a table', wordProblems, '| A |\n| --- |\n| simply |', '"simply" in a cell: use leave it out'],
+    [
+      'a wrong word in a legend',
+      wordProblems,
+      fence('dot title="A" alt="B" legend="solid: a fullnode"', 'digraph {}'),
+      '"fullnode" in a diagram',
+    ],
     ['a wrong word in a diagram', wordProblems, fence('dot title="A fullnode" alt="B"', 'digraph {}'), '"fullnode" in a diagram'],
     ['the network as a currency', wordProblems, 'It costs 5 Sui.', 'use "SUI" for the token'],
     ['the currency as a network', wordProblems, 'The SUI network has validators.', 'use "Sui" for the network'],

@@ -69,8 +69,8 @@ function labelsOf({lang, value}: Code): {text: string; index: number}[] {
 }
 
 function diagramProse(node: Code): Prose[] {
-  const {title, alt} = parseFenceMeta(node.meta);
-  const about = [title, alt].filter((text): text is string => typeof text === 'string').map((text) => ({text, index: -1}));
+  const {title, alt, legend} = parseFenceMeta(node.meta);
+  const about = [title, alt, legend].filter((text): text is string => typeof text === 'string').map((text) => ({text, index: -1}));
   return [...about, ...labelsOf(node)].map(({text, index}) => ({kind: 'diagram', text, line: lineOf(node) + 1 + index}));
 }
 

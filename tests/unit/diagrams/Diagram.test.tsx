@@ -1,8 +1,27 @@
 import {render, screen} from '@testing-library/react';
 import {Diagram} from '@site/src/diagrams/Diagram';
 
+/** jsdom lays nothing out, so nothing is observed. */
+class NoObserver {
+  observe(): void {
+    // Never calls back.
+  }
+  disconnect(): void {
+    // Nothing to undo.
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, {ResizeObserver: NoObserver});
+});
+
 test('shows the picture under its text alternative, with the title as caption', () => {
   render(<Diagram title="Kinds of owners" svg='<svg role="img" aria-label="Four kinds"></svg>' />);
   expect(screen.getByRole('img', {name: 'Four kinds'})).toBeTruthy();
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('Kinds of owners');
+});
+
+test('has a button that opens it larger, after the title', () => {
+  render(<Diagram title="Kinds of owners" svg="" />);
+  expect(screen.getByRole('figure').lastElementChild).toBe(screen.getByRole('button', {name: 'Open larger'}));
 });

@@ -51,5 +51,27 @@ test('a mistake is reported at its line in the page', async () => {
 test('a diagram without title or alternative, or wider than a phone, is refused', async () => {
   expect((await failure(fence('dot', 'digraph { a }', 'title="T"'))).reason).toContain('a title and a text alternative');
   const wide = Array.from({length: 9}, (_, index) => `"node number ${index}"`).join('; ');
-  expect((await failure(fence('dot', `digraph { ${wide} }`))).reason).toContain('a phone shows 358');
+  expect((await failure(fence('dot', `digraph { ${wide} }`))).reason).toContain('a phone shows 354');
+});
+
+const svgIn = async (markdown: string): Promise<string> => {
+  const [, figure] = (await run(markdown)).children as {attributes?: {name: string; value: string}[]}[];
+  return figure?.attributes?.find(({name}) => name === 'svg')?.value ?? '';
+};
+
+test('a phone and a wide column have a drawing each, unless one serves both', async () => {
+  const both = await svgIn(fence('sequence', 'actor a: A\nactor b: B\na -> b: hi'));
+  expect(both.match(/<svg[^>]*class="[^"]*"/g)).toEqual([expect.stringContaining('"narrow"'), expect.stringContaining('"wide"')]);
+  expect((await svgIn(fence('dot', 'digraph { a -> b }'))).match(/<svg/g)).toHaveLength(1);
+});
+
+test("a legend is the author's, or tells the answers of a sequence from its requests", async () => {
+  const exchange = 'actor a: A\nactor b: B\na -> b: hi';
+  expect(await svgIn(fence('sequence', `${exchange}\nb --> a: hi`))).toContain('answer');
+  expect(await svgIn(fence('sequence', exchange))).not.toContain('legend');
+  expect(await svgIn(fence('dot', 'digraph { a -> b }', 'title="T" alt="A" legend="solid: goes to"'))).toContain('goes to');
+  expect(await failure(fence('dot', 'digraph { a -> b }', 'title="T" alt="A" legend="dashed: goes to"'))).toMatchObject({
+    line: 3,
+    reason: 'the legend explains dashed lines, and the diagram has none',
+  });
 });

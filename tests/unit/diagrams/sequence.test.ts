@@ -1,4 +1,4 @@
-import {widest} from '@site/src/diagrams/drawing';
+import {narrow, wide} from '@site/src/diagrams/drawing';
 import {drawSequence} from '@site/src/diagrams/sequence';
 import {readSequence} from '@site/src/diagrams/sequence-source';
 
@@ -22,9 +22,9 @@ test('reads actors and steps', () => {
   expect(steps[2]).toMatchObject({reply: true});
 });
 
-test('draws everything inside a width that a phone has, from top to bottom', () => {
-  const {width, height, shapes} = drawSequence(source);
-  expect(width).toBe(widest);
+test.each([narrow, wide])('draws everything inside the $name format, from top to bottom', (format) => {
+  const {width, height, shapes} = drawSequence(source, format);
+  expect(width).toBeLessThanOrEqual(format.width);
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
   expect(texts.map(({text}) => text)).toEqual(expect.arrayContaining(['Your app', 'Full node', 'ExecuteTransaction', 'effects', 'later']));
   for (const {x, y} of texts) {
@@ -39,12 +39,24 @@ test('draws everything inside a width that a phone has, from top to bottom', () 
 });
 
 test('breaks names, notes and messages where the source says so', () => {
-  const {shapes} = drawSequence(String.raw`actor a: Your\napp
+  const {shapes} = drawSequence(
+    String.raw`actor a: Your\napp
     actor b: Node
     a -> b: first\nsecond
-    note b: third\nfourth`);
+    note b: third\nfourth`,
+    narrow,
+  );
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
   expect(texts).toEqual(['Your', 'app', 'Node', 'first', 'second', 'third', 'fourth']);
+});
+
+test('lanes are spread over the column, and two are not torn apart', () => {
+  const lanes = (actors: number): number => {
+    const names = Array.from({length: actors}, (_, index) => `actor a${index}: A`).join('\n');
+    return drawSequence(`${names}\na0 -> a1: hi`, wide).width;
+  };
+  expect(lanes(4)).toBe(wide.width);
+  expect(lanes(2)).toBeLessThan(wide.width);
 });
 
 test.each([

@@ -1,0 +1,71 @@
+import styles from '../styles.module.css';
+import {listen, zoomStep} from './gestures';
+import {stageOf} from './stage';
+
+function button(text: string, name: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.ariaLabel = name;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+/** The drawing for phones has its parts close together: it is taken where its text would be larger by a quarter. */
+const preference = 1.25;
+
+/** The drawing of a figure whose text is largest when all of it is in the window; of two that differ little, the wide one. */
+function bestFor(drawings: readonly SVGSVGElement[], width: number, height: number): SVGSVGElement | undefined {
+  const worth = (svg: SVGSVGElement): number => {
+    const box = svg.viewBox.baseVal;
+    const textSize = Number(svg.getAttribute('font-size')) * Math.min(width / box.width, height / box.height);
+    return svg.classList.contains('wide') ? textSize * preference : textSize;
+  };
+  return [...drawings].sort((a, b) => worth(b) - worth(a))[0];
+}
+
+/** A copy of a drawing that fills its window. */
+function copyOf(drawing: SVGSVGElement): SVGSVGElement {
+  const svg = drawing.cloneNode(true) as SVGSVGElement;
+  for (const name of ['class', 'width', 'height']) svg.removeAttribute(name);
+  return svg;
+}
+
+/**
+ * Opens a figure's drawing over the whole page. Escape and a button close it, and the focus is then where it was.
+ *
+ * @param figure with the drawings; the dialog is put into it, so that it has its colours and goes when the page does
+ */
+export function open(figure: HTMLElement, title: string): void {
+  const drawing = bestFor([...figure.querySelectorAll<SVGSVGElement>('svg[role="img"]')], innerWidth, innerHeight);
+  if (!drawing) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.ariaLabel = title;
+  const svg = copyOf(drawing);
+  const bar = document.createElement('div');
+  const heading = document.createElement('p');
+  heading.textContent = title;
+  dialog.append(bar, svg);
+  figure.append(dialog);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+  });
+  dialog.showModal();
+  const stage = stageOf(svg, drawing.viewBox.baseVal);
+  listen(dialog, svg, stage);
+  const controls = [
+    button('−', 'Zoom out', () => {
+      stage.zoom(1 / zoomStep);
+    }),
+    button('+', 'Zoom in', () => {
+      stage.zoom(zoomStep);
+    }),
+    button('Fit', 'Fit to the window', stage.fit),
+    button('Close', 'Close', () => {
+      dialog.close();
+    }),
+  ];
+  bar.append(heading, ...controls);
+  controls.at(-1)?.focus();
+}
