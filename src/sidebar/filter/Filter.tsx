@@ -4,7 +4,7 @@ import {useMemo, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNod
 import {Found} from './Found';
 import {handleKey} from './keys';
 import {countMatches, filterItems} from './match';
-import type {ItemsProps} from './SidebarItems';
+import type {ItemsProps} from './props';
 import styles from './styles.module.css';
 import {setTyped, subscribe, typedIn} from './typed';
 

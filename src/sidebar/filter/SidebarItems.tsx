@@ -1,12 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {WrapperProps} from '@docusaurus/types';
 import Items from '@theme-original/DocSidebarItems';
-import type ItemsType from '@theme/DocSidebarItems';
 import {lazy, Suspense, type ReactNode} from 'react';
 import {isLong} from './is-long';
+import type {ItemsProps} from './props';
 import styles from './styles.module.css';
-
-export type ItemsProps = WrapperProps<typeof ItemsType>;
 
 const Filter = lazy(() => import(/* webpackChunkName: "sidebar-filter" */ './Filter'));
 
