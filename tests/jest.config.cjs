@@ -29,7 +29,7 @@ const inPage = {
   transformIgnorePatterns: ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
-    '^@docusaurus/(Link|router|useBaseUrl|useBrokenLinks)$': '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
+    '^@docusaurus/(Link|router|theme-common|useBaseUrl|useBrokenLinks)$': '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
     '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
     '^@theme/Icon/.*$': '<rootDir>/tests/fixtures/stubs/theme-Icon.tsx',
     '^@theme/(.*)$': '<rootDir>/tests/fixtures/stubs/theme-$1.tsx',

@@ -187,6 +187,19 @@ export const assumedElsewhere = {
       'lib/theme/Navbar/MobileSidebar/Layout/index.js': ['navbar-sidebar__item'],
     }),
   },
+  sidebarLists: {
+    ...classic,
+    subject: 'the lists of a sidebar',
+    assumes:
+      'A sidebar is one DocSidebarItems of level 1 in a list, in the frame and in the drawer, which closes for an item of type "link".',
+    see: 'src/sidebar/filter/SidebarItems.tsx',
+    worth: 'a field filters the 548 items of the references',
+    asserted: 'installed',
+    inspect: saysAll({
+      'lib/theme/DocSidebar/Desktop/Content/index.js': ['<DocSidebarItems items={sidebar} activePath={path} level={1} />'],
+      'lib/theme/DocSidebar/Mobile/index.js': ["if (item.type === 'link') {\n            mobileSidebar.toggle()", 'level={1}'],
+    }),
+  },
   markedLine: {
     ...classic,
     subject: 'the class of a marked line of code',

@@ -10,8 +10,11 @@ function follow(currentItems: string): void {
     const list = item.closest(lists);
     if (!list) continue;
     const frame = list.getBoundingClientRect();
+    // The field that filters a long sidebar covers the top of its list.
+    const upper = list.querySelector('input')?.getBoundingClientRect().bottom ?? frame.top;
     const {top, bottom} = item.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
+    // One that the filter hides is nowhere.
+    if (top < bottom && (top < upper || bottom > frame.bottom)) list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
   }
 }
 

@@ -11,6 +11,7 @@ const floors = [
     rooms: [
       ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
       ...['page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
+      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs'],
     ],
   },
   {floor: 'samples', rooms: ['samples']},

@@ -27,8 +27,8 @@ export interface ExtractedPage {
 /** In characters, about one screen of text: long enough to make sense, short enough to have one subject. */
 const passageLength = 2400;
 
-/** What is no text of the page, nor says anything of its subject, as the line on the releases that changed it. */
-const ignored = 'button, script, style, .hash-link, .changed-in, .theme-code-block [class*="codeBlockTitle"]';
+/** What is no text of the page, nor says anything of its subject, as the lines on releases that changed it and on parts of a tutorial. */
+const ignored = 'button, script, style, .hash-link, .changed-in, .tutorial-progress, .theme-code-block [class*="codeBlockTitle"]';
 const blocks = new Set(
   'address article blockquote br dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',

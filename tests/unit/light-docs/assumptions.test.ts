@@ -169,6 +169,10 @@ const rows: Record<AssumptionId, Row> = {
     change: ['lib/theme/TOC/index.js', "'thin-scrollbar'"],
     says: 'Docusaurus changed the markup of current items and of the lists that they are in: lib/theme/TOC/index.js no longer has',
   },
+  sidebarLists: {
+    change: ['lib/theme/DocSidebar/Mobile/index.js', 'level={1}'],
+    says: 'Docusaurus changed the lists of a sidebar: lib/theme/DocSidebar/Mobile/index.js no longer has "level={1}"',
+  },
   markedLine: {
     change: ['lib/options.js', 'theme-code-block-highlighted-line'],
     says: 'Docusaurus changed the class of a marked line of code: lib/options.js no longer has',

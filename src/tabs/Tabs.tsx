@@ -1,0 +1,53 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useId, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {TabsContext} from './context';
+import {readItems} from './read-items';
+import styles from './styles.module.css';
+import {TabList} from './TabList';
+
+export interface TabsProps {
+  /** `<TabItem>` elements. */
+  children: ReactNode;
+  /** Tabs with the same one change together, on all pages; the browser keeps the choice. */
+  groupId?: string;
+}
+
+/**
+ * Alternatives of which a reader opens one. Paper and a browser without JavaScript show all of them, each under its label. It takes
+ * the place of the theme's tabs, whose closed panels the browser's find does not reach.
+ *
+ * @throws where the children are no tabs, see `readItems`
+ */
+export default function Tabs({children, groupId}: TabsProps): ReactNode {
+  const tabs = readItems(children);
+  const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
+  // Without a group, or where storage is refused, the choice lasts as long as the page.
+  const [chosen, setChosen] = useState<string>();
+  const has = (value: string | null | undefined): value is string => tabs.some((tab) => tab.value === value);
+  const first = (tabs.find(({isDefault}) => isDefault) ?? tabs[0])?.value ?? '';
+  const selected = [stored, chosen].find(has) ?? first;
+
+  const select = (value: string): void => {
+    setChosen(value);
+    slot.set(value);
+  };
+  const choose = (value: string, tab: Element): void => {
+    const before = tab.getBoundingClientRect().top;
+    flushSync(() => {
+      select(value);
+    });
+    // Tabs of the same group further up may have changed their height.
+    window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  };
+
+  const id = useId();
+  return (
+    <TabsContext value={{selected, select, id}}>
+      <div className={styles.tabs}>
+        <TabList tabs={tabs} onChoose={choose} />
+        {children}
+      </div>
+    </TabsContext>
+  );
+}
