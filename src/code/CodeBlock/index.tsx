@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {CopyButton} from './CopyButton';
+import {useCodeLinks} from './use-code-links';
 import styles from './styles.module.css';
 import {useWordWrap} from './use-word-wrap';
 import {WordWrapButton} from './WordWrapButton';
@@ -16,12 +17,13 @@ export interface CodeBlockProps {
 export function CodeBlock({html, className, title}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const wordWrap = useWordWrap(code);
+  const follow = useCodeLinks(html);
   return (
     <div className={clsx('theme-code-block', styles.block, className)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {/* A block that scrolls is a stop for the Tab key. */}
-        <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
+        <pre tabIndex={0} onClick={follow} className={clsx('thin-scrollbar', styles.pre)}>
           <code ref={code} className={clsx(styles.code, wordWrap.on && styles.wrapped)} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         <div className={styles.buttons}>

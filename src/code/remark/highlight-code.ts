@@ -1,10 +1,12 @@
 import rangeParser from 'parse-numeric-range';
-import type {Code, Root} from 'mdast';
+import type {Code, Definition, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {parseFenceMeta} from '../../lib/fence-meta';
 import {jsxAttribute} from '../../lib/jsx-attribute';
 import {highlight, isKnownLanguage} from '../highlight/highlight';
+import {noLinks, type NameLinks} from '../highlight/link-names';
 import {readMeta} from '../../samples/read-meta';
 
 /** The lines that `{1,3-5}` after a fence's language names. */
@@ -18,31 +20,56 @@ function classesOf(node: Code, language: string): string {
   return Array.isArray(own) ? own.join(' ') : `language-${language}`;
 }
 
+/** Options of the step. */
+export interface HighlightOptions {
+  /** The path that the site stands at, with a slash at both ends. */
+  baseUrl: string;
+}
+
+/**
+ * Addresses by the labels of a page's link definitions: `[Coin]: /references/framework/sui/coin#struct-coin`. Docusaurus puts
+ * the site's path before routes in Markdown; code is HTML already.
+ */
+function definedLinks(tree: Root, baseUrl: string): NameLinks {
+  const links = new Map<string, string>();
+  visit(tree, 'definition', ({label, identifier, url}: Definition) => {
+    links.set(label ?? identifier, url.startsWith('/') ? `${baseUrl}${url.slice(1)}` : url);
+  });
+  return links;
+}
+
 /**
  * Highlights each block while the page is built: readers get HTML with class names, not grammars. Runs after the steps
- * that fill, title and mark blocks. A language without a grammar stops the build.
+ * that fill, title and mark blocks. In a fence that is marked `linked`, the names that the page's link definitions have are
+ * links. A language without a grammar stops the build.
  */
-const highlightCode: Plugin<[], Root> = () => (tree, page) => {
-  visit(tree, 'code', (node, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    const language = node.lang ?? 'text';
-    if (!isKnownLanguage(language))
-      page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
-    const {title} = readMeta(node.meta).meta;
-    const block: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeBlock',
-      attributes: [
-        jsxAttribute('className', classesOf(node, language)),
-        ...(title === undefined ? [] : [jsxAttribute('title', title)]),
-        jsxAttribute('html', highlight(node.value, language, markedLines(node.meta))),
-      ],
-      children: [],
-      position: node.position,
-    };
-    parent.children[index] = block;
-    return SKIP;
-  });
-};
+const highlightCode: Plugin<[HighlightOptions], Root> =
+  ({baseUrl}) =>
+  (tree, page) => {
+    const links = definedLinks(tree, baseUrl);
+    visit(tree, 'code', (node, index, parent) => {
+      if (index === undefined || !parent) return undefined;
+      const language = node.lang ?? 'text';
+      if (!isKnownLanguage(language))
+        page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
+      const {title} = readMeta(node.meta).meta;
+      const block: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: [
+          jsxAttribute('className', classesOf(node, language)),
+          ...(title === undefined ? [] : [jsxAttribute('title', title)]),
+          jsxAttribute(
+            'html',
+            highlight(node.value, language, markedLines(node.meta), parseFenceMeta(node.meta).linked === true ? links : noLinks),
+          ),
+        ],
+        children: [],
+        position: node.position,
+      };
+      parent.children[index] = block;
+      return SKIP;
+    });
+  };
 
 export default highlightCode;
