@@ -1,4 +1,4 @@
-import type {Heading, InlineCode, Link, Paragraph, PhrasingContent, RootContent, Table, TableCell, Text} from 'mdast';
+import type {Definition, Heading, InlineCode, Link, Paragraph, PhrasingContent, RootContent, Table, TableCell, Text} from 'mdast';
 
 /** Text that may become a node: strings stand for themselves. */
 export type Inline = string | PhrasingContent;
@@ -22,6 +22,14 @@ export const fence = (lang: string, value: string, meta?: string): RootContent =
   value,
   ...(meta === undefined ? {} : {meta}),
 });
+
+/** Where a name in the page's fences marked `linked` leads. It shows nothing by itself. */
+export const definition = (label: string, url: string): Definition => ({type: 'definition', identifier: label.toLowerCase(), label, url});
+
+/** The definitions of a page, each once, in the order of their names. */
+export function definitions(links: ReadonlyMap<string, string>): Definition[] {
+  return [...links].sort(([a], [b]) => (a < b ? -1 : 1)).map(([label, url]) => definition(label, url));
+}
 
 /**
  * A heading.

@@ -15,7 +15,7 @@ export function serializePage(page: ReferencePage): string {
   });
   const body = toMarkdown(
     {type: 'root', children: [...page.body]},
-    {extensions: [gfmToMarkdown({tablePipeAlign: false})], bullet: '-', fences: true},
+    {extensions: [gfmToMarkdown({tablePipeAlign: false})], bullet: '-', fences: true, tightDefinitions: true},
   );
   return `---\n${frontMatter}---\n\n${body}`;
 }

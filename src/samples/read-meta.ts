@@ -3,8 +3,8 @@ import type {SampleMeta} from './sample';
 
 const valued = ['file', 'region', 'title', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
-/** Words that Docusaurus's code block understands. */
-const docusaurusWords = ['showLineNumbers', 'noInline'];
+/** Words on how a block is shown: Docusaurus's own, and `linked` of src/code/remark/highlight-code.ts. */
+const displayWords = ['showLineNumbers', 'noInline', 'linked'];
 
 /** What a fence's meta says, and what is wrong with it, one sentence each. */
 export interface ReadMeta {
@@ -12,7 +12,7 @@ export interface ReadMeta {
   mistakes: string[];
 }
 
-const known: readonly string[] = [...valued, ...flags, ...docusaurusWords];
+const known: readonly string[] = [...valued, ...flags, ...displayWords];
 
 /** Reads the words after a fence's language. An unknown word is a mistake, so that a misspelt one is not silently ignored. */
 export function readMeta(text: string | null | undefined): ReadMeta {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Options} from '@docusaurus/preset-classic';
-import {repositoryUrl} from './identity';
+import {baseUrl, repositoryUrl} from './identity';
 import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import checkImports from '../page-contract/check-imports';
@@ -15,6 +15,7 @@ import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark
 import highlightCode from '../code/remark/highlight-code';
 import knownPages from '../registry/remark';
 import lineMarks from '../code/remark/line-marks';
+import layOutTables from '../tables/remark';
 import liveExamples from '../code/remark/live-examples';
 import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
@@ -24,7 +25,14 @@ import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
 /** Styles of the whole site; tokens first. Those of components stand beside them. */
-const styles = ['site/css/tokens.css', 'site/css/page.css', 'site/css/frame.css', 'code/code.css', 'releases/changed-in.css'];
+const styles = [
+  'site/css/tokens.css',
+  'site/css/page.css',
+  'site/css/frame.css',
+  'code/code.css',
+  'tables/tables.css',
+  'releases/changed-in.css',
+];
 
 /** A remark plugin with its options bound to it: given separately, they would be in the site's configuration, which readers download. */
 const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
@@ -61,8 +69,9 @@ export const preset = (siteDir: string): Options => ({
       withOptions(sampleFromFile, {siteDir}),
       lineMarks,
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
-      highlightCode,
+      withOptions(highlightCode, {baseUrl}),
       withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),
+      layOutTables,
       withOptions(knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}),
     ],
   },

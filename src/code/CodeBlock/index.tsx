@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
 import {copyableText} from './copyable-text';
 import {CopyButton} from './CopyButton';
+import {useCodeLinks} from './use-code-links';
 import styles from './styles.module.css';
 import {useFit} from './use-fit';
 import {WordWrapButton} from './WordWrapButton';
@@ -28,12 +29,13 @@ export function CodeBlock({html, className, id, title, lines}: CodeBlockProps): 
   const {scrolls, more, wrapped} = useFit(code, setOpen);
   const brokenLinks = useBrokenLinks();
   if (id !== undefined) brokenLinks.collectAnchor(id);
+  const follow = useCodeLinks(html);
   return (
     <div id={id} className={clsx('theme-code-block', styles.block, className)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={clsx(styles.content, more && styles.more)}>
         {/* A block that scrolls is a stop for the Tab key. */}
-        <pre tabIndex={scrolls ? 0 : undefined} className={clsx(styles.pre, !open && styles.cut)}>
+        <pre tabIndex={scrolls ? 0 : undefined} onClick={follow} className={clsx(styles.pre, !open && styles.cut)}>
           <code ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
       </div>

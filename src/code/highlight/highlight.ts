@@ -1,5 +1,6 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {grammarOf} from './languages';
+import {linkNames, noLinks, type NameLinks} from './link-names';
 import {colorOf} from './themes';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -8,24 +9,36 @@ const escapeText = (text: string): string => text.replace(/[&<>]/g, (character) 
 
 interface Piece {
   text: string;
-  color?: string;
+  color?: string | undefined;
+  /** Where the piece leads. */
+  href?: string | undefined;
 }
 
-/** Joins neighbouring tokens of one colour; white space takes the colour of what is before it. */
-function merge(tokens: readonly Token[]): Piece[] {
+/** A line in pieces of one colour; white space takes the colour of what is before it. */
+function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
   for (const {content, types, empty} of tokens) {
     if (empty === true || content === '' || content === '\n') continue;
-    const last = pieces.at(-1);
-    const color = content.trim() === '' && last ? last.color : colorOf(types);
-    if (last && last.color === color) last.text += content;
-    else pieces.push({text: content, ...(color === undefined ? {} : {color})});
+    pieces.push({text: content, color: content.trim() === '' ? pieces.at(-1)?.color : colorOf(types)});
   }
   return pieces;
 }
 
-const pieceHtml = ({text, color}: Piece): string =>
-  color === undefined ? escapeText(text) : `<span class="token ${color}">${escapeText(text)}</span>`;
+/** Joins neighbouring pieces that look alike and lead to the same place. */
+function merge(pieces: readonly Piece[]): Piece[] {
+  const merged: Piece[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (last && last.color === piece.color && last.href === piece.href) last.text += piece.text;
+    else merged.push({...piece});
+  }
+  return merged;
+}
+
+function pieceHtml({text, color, href}: Piece): string {
+  const html = color === undefined ? escapeText(text) : `<span class="token ${color}">${escapeText(text)}</span>`;
+  return href === undefined ? html : `<a href="${escapeText(href).replaceAll('"', '&quot;')}">${html}</a>`;
+}
 
 /** Docusaurus's own class, so that its style sheet draws the line. */
 const marked = 'theme-code-block-highlighted-line';
@@ -56,9 +69,10 @@ const promptApart = (html: string): string => html.replace(/^((?:<span[^>]*>)?)\
  * Code as HTML: one `.token-line` for each line, each with its line break, and in it one `span.token` for each
  * coloured piece, whose second class is the name of a colour in `themes.ts`. Its text is the code.
  *
+ * @param links addresses of names in the code, which become links; a name in a text or a comment stays as it is
  * @throws {RangeError} for a language that Prism does not know
  */
-export function highlight(code: string, language: string, numbers: LineNumbers = {}): string {
+export function highlight(code: string, language: string, numbers: LineNumbers = {}, links: NameLinks = noLinks): string {
   const grammar = grammarOf(language);
   if (!grammar) throw new RangeError(`no grammar for "${language}"`);
   const lines = normalizeTokens(Prism.tokenize(code, grammar));
@@ -66,7 +80,9 @@ export function highlight(code: string, language: string, numbers: LineNumbers =
     .map((line, index) => {
       const classes = numbers.marked?.includes(index + 1) ? `token-line ${marked}` : 'token-line';
       const element = elementOf(index + 1, numbers);
-      const html = merge(line).map(pieceHtml).join('');
+      const html = merge(linkNames(piecesOf(line), links))
+        .map(pieceHtml)
+        .join('');
       return `<${element} class="${classes}">${withPrompt.has(language) ? promptApart(html) : html}\n</${element}>`;
     })
     .join('');

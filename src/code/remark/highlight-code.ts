@@ -1,10 +1,12 @@
 import rangeParser from 'parse-numeric-range';
-import type {Code, Root} from 'mdast';
+import type {Code, Definition, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {parseFenceMeta} from '../../lib/fence-meta';
 import {jsxAttribute} from '../../lib/jsx-attribute';
 import {highlight, isKnownLanguage} from '../highlight/highlight';
+import {noLinks, type NameLinks} from '../highlight/link-names';
 import {readMeta} from '../../samples/read-meta';
 import {SampleIds} from './sample-ids';
 
@@ -22,35 +24,63 @@ function classesOf(node: Code, language: string): string {
   return Array.isArray(own) ? own.join(' ') : `language-${language}`;
 }
 
-function blockOf(node: Code, language: string, id: string): MdxJsxFlowElement {
+function blockOf(node: Code, language: string, id: string, links: NameLinks): MdxJsxFlowElement {
   const {shown, added, removed} = node.data?.marked ?? {shown: node.value, added: [], removed: []};
   const {title} = readMeta(node.meta).meta;
   const lines = shown.split('\n').length;
+  const html = highlight(
+    shown,
+    language,
+    {marked: markedLines(node.meta), added, removed},
+    parseFenceMeta(node.meta).linked === true ? links : noLinks,
+  );
   const attributes = [
     jsxAttribute('className', classesOf(node, language)),
     jsxAttribute('id', id),
     ...(title === undefined ? [] : [jsxAttribute('title', title)]),
     ...(lines > longestOpen ? [jsxAttribute('lines', String(lines))] : []),
-    jsxAttribute('html', highlight(shown, language, {marked: markedLines(node.meta), added, removed})),
+    jsxAttribute('html', html),
   ];
   return {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [], position: node.position};
 }
 
+/** Options of the step. */
+export interface HighlightOptions {
+  /** The path that the site stands at, with a slash at both ends. */
+  baseUrl: string;
+}
+
+/**
+ * Addresses by the labels of a page's link definitions: `[Coin]: /references/framework/sui/coin#struct-coin`. Docusaurus puts
+ * the site's path before routes in Markdown; code is HTML already.
+ */
+function definedLinks(tree: Root, baseUrl: string): NameLinks {
+  const links = new Map<string, string>();
+  visit(tree, 'definition', ({label, identifier, url}: Definition) => {
+    links.set(label ?? identifier, url.startsWith('/') ? `${baseUrl}${url.slice(1)}` : url);
+  });
+  return links;
+}
+
 /**
  * Highlights each block while the page is built: readers get HTML with class names, not grammars. Runs after the steps
- * that fill, title and mark blocks. A language without a grammar stops the build.
+ * that fill, title and mark blocks. In a fence that is marked `linked`, the names that the page's link definitions have are
+ * links. A language without a grammar stops the build.
  */
-const highlightCode: Plugin<[], Root> = () => (tree, page) => {
-  const ids = new SampleIds(page);
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'heading') ids.pass(node);
-    if (node.type !== 'code' || index === undefined || !parent) return undefined;
-    const language = node.lang ?? 'text';
-    if (!isKnownLanguage(language))
-      page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
-    (parent.children as unknown[])[index] = blockOf(node, language, ids.idOf(node));
-    return SKIP;
-  });
-};
+const highlightCode: Plugin<[HighlightOptions], Root> =
+  ({baseUrl}) =>
+  (tree, page) => {
+    const ids = new SampleIds(page);
+    const links = definedLinks(tree, baseUrl);
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading') ids.pass(node);
+      if (node.type !== 'code' || index === undefined || !parent) return undefined;
+      const language = node.lang ?? 'text';
+      if (!isKnownLanguage(language))
+        page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
+      (parent.children as unknown[])[index] = blockOf(node, language, ids.idOf(node), links);
+      return SKIP;
+    });
+  };
 
 export default highlightCode;

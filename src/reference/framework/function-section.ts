@@ -1,23 +1,19 @@
 import type {RootContent} from 'mdast';
-import {code, fence, heading, paragraph} from '../build';
+import {code, fence, heading} from '../build';
 import {functionAnchor, macroAnchor} from './links';
 import type {FunctionEntry, ModuleEntry} from './model';
 import {functionHeader, macroHeader, type Scope} from './move-text';
 import type {MacroOverlay} from './overlay-types';
 import {deprecation} from './notes';
 import {prose} from './prose';
-import {typeLinks} from './type-cells';
 
 /** The part of a page about one function. */
 export function functionSection(item: FunctionEntry, module: ModuleEntry, index: Scope['index']): RootContent[] {
-  const types = [...item.parameters.map(({type}) => type.type), ...item.returns.map(({type}) => type)];
-  const links = typeLinks(types, index);
   return [
     heading(3, [code(item.name)], functionAnchor(item.name)),
     ...(item.deprecated === undefined ? [] : [deprecation(item.deprecated)]),
     ...(item.summary === undefined ? [] : prose(item.summary)),
-    fence('move', functionHeader(item, {module, typeParameters: item.typeParameters, index})),
-    ...(links.length === 0 ? [] : [paragraph('Types: ', ...links)]),
+    fence('move', functionHeader(item, {module, typeParameters: item.typeParameters, index}), 'linked'),
   ];
 }
 
@@ -25,5 +21,5 @@ export function functionSection(item: FunctionEntry, module: ModuleEntry, index:
 export const macroSection = (macro: MacroOverlay): RootContent[] => [
   heading(3, [code(`${macro.name}!`)], macroAnchor(macro.name)),
   ...prose(macro.summary),
-  fence('move', macroHeader(macro)),
+  fence('move', macroHeader(macro), 'linked'),
 ];

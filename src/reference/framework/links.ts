@@ -25,7 +25,7 @@ export interface TypeTarget {
   url: string;
 }
 
-type DatatypeType = Extract<MoveType, {kind: 'datatype'}>;
+export type DatatypeType = Extract<MoveType, {kind: 'datatype'}>;
 
 /** What every page needs to know about the types of all the others. */
 export interface TypeIndex {

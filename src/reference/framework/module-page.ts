@@ -7,6 +7,7 @@ import {moduleId, packageId, type TypeIndex, type TypeTarget} from './links';
 import {moduleName, type FunctionEntry, type ModuleEntry} from './model';
 import {deprecation, sourceLine} from './notes';
 import {firstSentence, prose} from './prose';
+import {signatureLinks} from './signature-links';
 import type {TypeUse} from './used-by';
 import {wordsOf} from './words';
 
@@ -84,6 +85,7 @@ export function modulePage(module: ModuleEntry, surroundings: Surroundings): Ref
       ...prose(module.summary),
       ...importLines(module, sections.length === 0),
       ...(sections.length === 0 ? [nothing] : sections),
+      ...signatureLinks(module, surroundings.index),
       ...sourceLine(module.info),
     ],
   };

@@ -1,5 +1,5 @@
 import type {Ability, MoveType, SignatureType} from '../abi/types';
-import type {TypeIndex} from './links';
+import type {DatatypeType, TypeIndex} from './links';
 import type {DatatypeEntry, FunctionEntry, ModuleEntry, NamedTypeParameter} from './model';
 import type {MacroOverlay} from './overlay-types';
 
@@ -18,6 +18,14 @@ export interface Scope {
   index: TypeIndex;
 }
 
+/** Whether a type belongs to the module that a text is about. */
+export const isOwn = (type: Pick<DatatypeType, 'module' | 'address'>, {module}: Pick<Scope, 'module'>): boolean =>
+  type.module === module.name && type.address === module.info.address;
+
+/** The name of a struct or enum as the text of a module says it. */
+export const datatypeName = (type: DatatypeType, scope: Pick<Scope, 'module' | 'index'>): string =>
+  isOwn(type, scope) || !scope.index.isAmbiguous(type.name) ? type.name : `${type.module}::${type.name}`;
+
 /** A type as Move source. A name that several modules have is led by its module. */
 export function typeText(type: MoveType, scope: Scope): string {
   switch (type.kind) {
@@ -28,8 +36,7 @@ export function typeText(type: MoveType, scope: Scope): string {
     case 'parameter':
       return scope.typeParameters[type.index]?.name ?? `T${type.index}`;
     case 'datatype': {
-      const own = type.module === scope.module.name && type.address === scope.module.info.address;
-      const name = own || !scope.index.isAmbiguous(type.name) ? type.name : `${type.module}::${type.name}`;
+      const name = datatypeName(type, scope);
       return type.arguments.length === 0 ? name : `${name}<${type.arguments.map((inner) => typeText(inner, scope)).join(', ')}>`;
     }
   }

@@ -1,9 +1,7 @@
 import type {MoveType} from '../abi/types';
 import {code, link, type Inline} from '../build';
-import {targetsIn, type TypeIndex, type TypeTarget} from './links';
+import {targetsIn} from './links';
 import {typeText, type Scope} from './move-text';
-
-const linkTo = (target: TypeTarget): Inline => link(target.url, code(target.qualified));
 
 /** Things in a row, with commas. */
 export const commaSeparated = (items: readonly Inline[]): Inline[] =>
@@ -18,6 +16,3 @@ export function typeCell(type: MoveType, scope: Scope): Inline[] {
   if (others.length === 0) return [link(only.url, text)];
   return [text, ' (', ...commaSeparated(targets.map((target) => link(target.url, code(target.inModule)))), ')'];
 }
-
-/** Links to the described types inside some types. */
-export const typeLinks = (types: readonly MoveType[], index: TypeIndex): Inline[] => commaSeparated(targetsIn(types, index).map(linkTo));

@@ -1,10 +1,10 @@
 import type {GraphQLNamedType} from 'graphql';
 import type {RootContent} from 'mdast';
-import {code, fence, heading, link, paragraph} from '../build';
+import {code, definitions, fence, heading, link, paragraph} from '../build';
 import type {Context} from './context';
 import {landing, type Kind} from './kinds';
-import {list, typeLink} from './links';
 import {wordsOf} from './names';
+import {typeRoute} from './routes';
 
 /** What one thing of a kind is called, and all of them. */
 export const nouns: Readonly<Record<Kind, {one: string; many: string}>> = {
@@ -27,13 +27,13 @@ export function keywordsOf(name: string, ...others: string[]): string[] {
   return [name, ...(words === name.toLowerCase() ? [] : [words]), ...others];
 }
 
-/** The signature, and the types in it as links. */
+/** The signature, whose types are links. */
 export function signatureSection(signature: string, types: readonly GraphQLNamedType[]): RootContent[] {
   return [
     heading(2, ['Signature']),
     // "output" because it is printed from the schema: there is nothing for the checker of samples to run.
-    fence('graphql', signature, 'title="schema.graphql" output'),
-    ...(types.length > 0 ? [paragraph('Types: ', ...list(types.map(typeLink)), '.')] : []),
+    fence('graphql', signature, 'title="schema.graphql" output linked'),
+    ...definitions(new Map(types.map((type) => [type.name, typeRoute(type)]))),
   ];
 }
 

@@ -16,6 +16,8 @@ export interface Use {
 export interface Links {
   /** The message's or enum's name as a link; types of other packages than Sui's carry theirs. */
   toType: (name: string, from: string) => PhrasingContent;
+  /** The address of a message or enum: an anchor where it is on the page itself. */
+  addressOf: (name: string, from: string) => string;
   /** The type of a field, every named part of it a link. */
   ofField: (type: FieldType, from: string) => PhrasingContent[];
   /** The id of the page that a message or enum stands on. */
@@ -63,11 +65,12 @@ export function createLinks(model: GrpcModel): Links {
   };
   const url = (name: string): string => `/${pageOf(name)}#${anchorOf(name)}`;
   const uses = collectUses(model, url);
-  const toType: Links['toType'] = (name, from) => link(pageOf(name) === from ? `#${anchorOf(name)}` : url(name), code(displayName(name)));
+  const addressOf: Links['addressOf'] = (name, from) => (pageOf(name) === from ? `#${anchorOf(name)}` : url(name));
+  const toType: Links['toType'] = (name, from) => link(addressOf(name, from), code(displayName(name)));
   const ofField: Links['ofField'] = (type, from) => {
     if (type.kind === 'scalar') return [code(type.name)];
     if (type.kind === 'map') return [code(`map<${type.key}, `), ...ofField(type.value, from), code('>')];
     return [toType(type.name, from)];
   };
-  return {toType, ofField, pageOf, usesOf: (name) => uses.get(name) ?? []};
+  return {addressOf, toType, ofField, pageOf, usesOf: (name) => uses.get(name) ?? []};
 }

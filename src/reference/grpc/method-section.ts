@@ -36,7 +36,7 @@ function signature(method: Method): RootContent {
   return fence(
     'protobuf',
     `rpc ${method.name}(${shortNameOf(method.input)}) returns (${method.streaming ? `stream ${output}` : output});`,
-    'fragment',
+    'fragment linked',
   );
 }
 
@@ -91,13 +91,7 @@ export function methodSection(
     ...sourceBlocks(overlay.summary),
     ...(method.comment === '' ? [] : [{type: 'blockquote', children: sourceBlocks(method.comment)} as RootContent]),
     signature(method),
-    paragraph(
-      method.streaming ? 'Server stream. Request ' : 'Unary. Request ',
-      links.toType(method.input, page),
-      method.streaming ? ', each frame a ' : ', response ',
-      links.toType(method.output, page),
-      '.',
-    ),
+    paragraph(method.streaming ? 'Server stream: one request, then a frame for each answer.' : 'Unary: one request, one response.'),
     ...maskParagraph(model, overlay, links, page),
     ...(overlay.notes ?? []).flatMap(sourceBlocks),
     ...exampleBlocks(service, method, own, overlay),

@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import {versions} from '../../facts/versions';
-import {code, heading, link, paragraph, table} from '../build';
+import {code, definitions, heading, link, paragraph, table} from '../build';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {createLinks, displayName, type Links} from './links';
 import {methodSection} from './method-section';
-import type {GrpcModel, Service} from './model';
+import {shortNameOf, type GrpcModel, type Service} from './model';
 import {serviceOverlays, type ServiceOverlay} from './overlay';
 import {servicePage} from '../grpc-routes';
 import {kebab} from '../kebab';
@@ -48,6 +48,12 @@ const methodTable = (service: Service, overlay: ServiceOverlay): RootContent =>
     ]),
   );
 
+/** Where the messages in the signatures of a service's methods lead. */
+const signatureLinks = ({methods}: Service, links: Links, page: string): RootContent[] =>
+  definitions(
+    new Map(methods.flatMap(({input, output}) => [input, output].map((name) => [shortNameOf(name), links.addressOf(name, page)]))),
+  );
+
 function servicePageOf(model: GrpcModel, service: Service, overlay: ServiceOverlay, links: Links): ReferencePage {
   const page = servicePage(service.name);
   const shown = new Set<string>();
@@ -72,6 +78,7 @@ function servicePageOf(model: GrpcModel, service: Service, overlay: ServiceOverl
       ),
       methodTable(service, overlay),
       ...methods,
+      ...signatureLinks(service, links, page),
       ...typeSections(model, [service.file], shown, links, page),
       origin([service.file]),
     ],

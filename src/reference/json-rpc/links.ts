@@ -12,6 +12,8 @@ import {typeGroups} from './type-groups';
 export interface Links {
   /** A type with every name in it a link. */
   ofType: (type: TypeExpression) => PhrasingContent[];
+  /** The address of a type. */
+  addressOf: (name: string) => string;
   /** A type's name as a link. */
   toType: (name: string) => PhrasingContent;
   toMethod: (name: string) => PhrasingContent;
@@ -51,7 +53,8 @@ const between = (parts: readonly (readonly PhrasingContent[])[], separator: Phra
  */
 export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): Links {
   const pages = pagesOfTypes(model);
-  const toType: Links['toType'] = (name) => link(`/${pages.get(name) ?? ''}#${typeAnchor(name)}`, code(name));
+  const addressOf: Links['addressOf'] = (name) => `/${pages.get(name) ?? ''}#${typeAnchor(name)}`;
+  const toType: Links['toType'] = (name) => link(addressOf(name), code(name));
   const ofType: Links['ofType'] = (type) => {
     // A type without names is one piece of code; links would only tear it apart.
     if (namesIn(type).length === 0) return [code(printType(type))];
@@ -74,6 +77,7 @@ export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): L
     }
   };
   return {
+    addressOf,
     ofType,
     toType,
     toMethod: methodLink,

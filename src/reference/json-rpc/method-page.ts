@@ -12,6 +12,7 @@ import {replacementBlocks} from './replacement-blocks';
 import {replacements} from './replacements';
 import {kebab} from '../kebab';
 import {methodPage} from './routes';
+import {signatureSection} from './signature';
 import {summaries} from './summaries';
 import {typeBlocks} from './type-sections';
 
@@ -124,6 +125,7 @@ export function methodPageOf(model: JsonRpcModel, method: Method, group: string,
       ...sourceBlocks(`${summary}. Method of the ${group} of [JSON-RPC](/sui-api-ref), which the public full nodes no longer serve.`),
       heading(2, ['Replacement']),
       ...replacementBlocks(replacement, links),
+      ...signatureSection(method, links),
       heading(2, ['Parameters']),
       ...(method.comment === '' ? [] : [{type: 'blockquote', children: sourceBlocks(method.comment)} as RootContent]),
       ...parameterBlocks(method, links),

@@ -1,7 +1,9 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import styles from './styles.module.css';
 
-/** A table that scrolls sideways in its own box where the screen is too narrow; only then is the box a stop for the Tab key. */
+/**
+ * A table that scrolls sideways in its own box where the screen is too narrow; only then is the box a stop for the Tab key.
+ * How its columns are laid out, and whether it is a list on a phone, src/tables/remark says by classes.
+ */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -17,7 +19,11 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     };
   }, []);
   return (
-    <div ref={box} className={styles.box} {...(overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {})}>
+    <div
+      ref={box}
+      className="table-box thin-scrollbar"
+      {...(overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'} : {})}
+    >
       <table {...props} />
     </div>
   );

@@ -2,7 +2,12 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock} from '@site/src/code/CodeBlock';
 import {setWraps, wraps} from '@site/src/code/CodeBlock/word-wrap';
 import {layOutLines} from '@site/src/code/CodeBlock/wrapped-lines';
-import {anchors} from '../../fixtures/stubs/docusaurus-useBrokenLinks';
+
+const push = jest.fn();
+const collectLink = jest.fn();
+const collectAnchor = jest.fn();
+jest.mock('@docusaurus/router', () => ({useHistory: () => ({push})}), {virtual: true});
+jest.mock('@docusaurus/useBrokenLinks', () => ({__esModule: true, default: () => ({collectLink, collectAnchor})}), {virtual: true});
 
 const html = '<span class="token-line"><span class="token keyword">module</span> a::b;\n</span>';
 
@@ -26,6 +31,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  jest.clearAllMocks();
   overflow = 0;
   localStorage.clear();
   delete document.documentElement.dataset.codeWrap;
@@ -44,6 +50,33 @@ test('copies the text of the code, and says so for a moment', async () => {
   fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
   expect(writeText).toHaveBeenCalledWith('module a::b;\n');
   expect(await screen.findByRole('button', {name: 'Copied'})).toBeTruthy();
+});
+
+const linked = '<span class="token-line"><a href="/coin#struct-coin"><span class="token type">Coin</span></a>\n</span>';
+
+test('a click on a link in the code opens the page without loading the site anew', () => {
+  render(<CodeBlock html={linked} />);
+  expect(fireEvent.click(screen.getByText('Coin'))).toBe(false);
+  expect(push).toHaveBeenCalledWith('/coin#struct-coin');
+});
+
+test.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])('a click with %o is left to the browser', (how) => {
+  render(<CodeBlock html={linked} />);
+  // jsdom cannot navigate.
+  document.body.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+    },
+    {once: true},
+  );
+  fireEvent.click(screen.getByText('Coin'), how);
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('the build hears of each link in the code', () => {
+  render(<CodeBlock html={linked} />);
+  expect(collectLink).toHaveBeenCalledWith('/coin#struct-coin');
 });
 
 test('leaves removed lines and prompts out of the copy', async () => {
@@ -106,7 +139,7 @@ test('a block has its anchor and a link to it, and the build knows of it', () =>
   const {container} = render(<CodeBlock html={html} id="code-a-move" />);
   expect(container.querySelector('#code-a-move')).toBeTruthy();
   expect(screen.getByRole('link', {name: 'Link to this sample'}).getAttribute('href')).toBe('#code-a-move');
-  expect(anchors).toContain('code-a-move');
+  expect(collectAnchor).toHaveBeenCalledWith('code-a-move');
 });
 
 test('wrapped lines know their indentation', () => {

@@ -52,6 +52,33 @@ test('a prompt in front of a command stands apart, and a dollar sign elsewhere d
   expect(prompts('$ = 1;', 'js')).toBe(0);
 });
 
+const links = new Map([
+  ['Coin', '/coin'],
+  ['coin::Coin', '/qualified?a=1&b="2"'],
+]);
+
+test('links the names that it is given, those with a module as one, and leaves the text as it was', () => {
+  const code = 'public fun f(a: &Coin<T>, coin: coin::Coin, CoinX: u8)';
+  const $ = load(`<pre>${highlight(code, 'move', {}, links)}</pre>`);
+  const found = $('a')
+    .toArray()
+    .map((link) => [$(link).attr('href'), $(link).text()]);
+  expect(found.filter(([href]) => href === '/coin')).toEqual([['/coin', 'Coin']]);
+  expect(
+    found
+      .filter(([href]) => href !== '/coin')
+      .map(([, text]) => text)
+      .join(''),
+  ).toBe('coin::Coin');
+  expect(found.at(-1)?.[0]).toBe('/qualified?a=1&b="2"');
+  expect($('pre').text().trimEnd()).toBe(code);
+});
+
+test('a name in a comment or a text is no link', () => {
+  expect(highlight('f(); // Coin', 'move', {}, links)).not.toContain('<a ');
+  expect(highlight('a: String @deprecated(reason: "Use Coin")', 'graphql', {}, links)).not.toContain('<a ');
+});
+
 test('knows the languages of this site and no other', () => {
   for (const language of [
     'move',

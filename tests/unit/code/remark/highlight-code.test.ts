@@ -9,7 +9,7 @@ import {failureOf} from '../../../lib/failure-of';
 
 function run(markdown: string): Root {
   const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  const processor = unified().use(remarkParse).use(sampleNotes, {failureMessages: {}}).use(highlightCode);
+  const processor = unified().use(remarkParse).use(sampleNotes, {failureMessages: {}}).use(highlightCode, {baseUrl: '/docs/'});
   return processor.runSync(processor.parse(file), file);
 }
 
@@ -73,9 +73,21 @@ test('anchors come from the file and region, the title, or the heading, and each
   ]);
 });
 
+const definitions = '[Coin]: /coin#struct-coin\n[Own]: #struct-own';
+
+test('names that the page defines are links in a linked fence, below the path of the site', () => {
+  const {html} = block(`\`\`\`move linked\nfun f(a: Coin<Own>)\n\`\`\`\n\n${definitions}`);
+  expect(html).toContain('<a href="/docs/coin#struct-coin"><span class="token type">Coin</span></a>');
+  expect(html).toContain('<a href="#struct-own">');
+});
+
+test('a fence without the word has no links', () => {
+  expect(block(`\`\`\`move\nfun f(a: Coin<Own>)\n\`\`\`\n\n${definitions}`).html).not.toContain('<a ');
+});
+
 test('an unknown language stops the build with the page and the line', () => {
   const file = new VFile({path: 'docs/page.mdx', value: 'Text.\n\n```brainfuck\n+\n```'});
-  const processor = unified().use(remarkParse).use(highlightCode);
+  const processor = unified().use(remarkParse).use(highlightCode, {baseUrl: '/'});
   const failure = failureOf(() => processor.runSync(processor.parse(file), file));
   expect(failure.line).toBe(3);
   expect(failure.reason).toContain('there is no grammar for the language "brainfuck"');

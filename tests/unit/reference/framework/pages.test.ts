@@ -76,10 +76,9 @@ test('the coin module, in structure', () => {
   expect(anchorsOf(body)).toEqual(expect.arrayContaining(['struct-treasurycap', 'fun-mint', 'fun-deny_list_v2_add']));
   expect(pageOf('sui/coin').keywords).toEqual(expect.arrayContaining(['coin::TreasuryCap', 'treasury cap', '0x2::coin', 'coin::mint']));
   const text = serializePage(pageOf('sui/coin'));
-  expect(text).toContain('```move\npublic fun mint<T>(cap: &mut TreasuryCap<T>, value: u64, ctx: &mut TxContext): Coin<T>\n```');
-  expect(text).toMatch(
-    /Types: \[`sui::coin::TreasuryCap`\]\(\/references\/framework\/sui\/coin#struct-treasurycap\), \[`sui::tx_context::TxContext`\]/,
-  );
+  expect(text).toContain('```move linked\npublic fun mint<T>(cap: &mut TreasuryCap<T>, value: u64, ctx: &mut TxContext): Coin<T>\n```');
+  expect(text).toContain('\n[TreasuryCap]: #struct-treasurycap\n[TxContext]: /references/framework/sui/tx_context#struct-txcontext\n');
+  expect(text).toContain('\n[ascii::String]: /references/framework/std/ascii#struct-string\n');
 });
 
 test.each([

@@ -140,7 +140,8 @@ describe('the page of GetCoinInfo', () => {
 test('a stream says so', () => {
   const text = serializePage(pageAt('references/fullnode-protocol/subscription-service'));
   expect(text).toContain('returns (stream SubscribeEventsResponse);');
-  expect(text).toContain('Server stream. Request [`SubscribeEventsRequest`]');
+  expect(text).toContain('Server stream: one request');
+  expect(text).toContain('\n[SubscribeEventsRequest]: #subscribe-events-request\n');
 });
 
 test('routes', () => {

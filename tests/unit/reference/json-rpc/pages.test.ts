@@ -113,6 +113,7 @@ describe('the page of suix_getCoins', () => {
   test('has its parts in order, the replacement first', () => {
     expect([...text.matchAll(/^#+ .*$/gm)].map(([line]) => line.replace(/ <!--.*/, ''))).toEqual([
       '## Replacement',
+      '## Signature',
       '## Parameters',
       '## Result',
       '### PaginatedCoins',
@@ -120,6 +121,11 @@ describe('the page of suix_getCoins', () => {
       '## Example',
       '## Errors',
     ]);
+  });
+
+  test('has a signature whose type is defined as a link', () => {
+    expect(text).toContain('): PaginatedCoins\n```');
+    expect(text).toContain('[PaginatedCoins]: /references/sui-api/json-rpc/types/');
   });
 
   test('has parameters, result and errors in tables', () => {

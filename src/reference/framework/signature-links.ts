@@ -1,0 +1,33 @@
+import type {Definition} from 'mdast';
+import {definitions} from '../build';
+import {ReferenceSourceError} from '../page';
+import {typesWithin} from './check-abi';
+import type {TypeIndex} from './links';
+import {moduleName, type ModuleEntry} from './model';
+import {datatypeName, isOwn} from './move-text';
+
+/**
+ * Where the types lead that the headers of a module's functions name; those of the page itself by their anchor alone.
+ *
+ * @throws {ReferenceSourceError} where two types have one name on the page, or a type parameter has a type's
+ */
+export function signatureLinks(module: ModuleEntry, index: TypeIndex): Definition[] {
+  const links = new Map<string, string>();
+  const fail = (name: string): never => {
+    throw new ReferenceSourceError(`${moduleName(module.info, module)}: ${name} is the name of two things in its signatures`);
+  };
+  const types = module.functions.flatMap(({parameters, returns}) => [
+    ...parameters.map(({type}) => type.type),
+    ...returns.map(({type}) => type),
+  ]);
+  for (const type of types.flatMap(typesWithin)) {
+    const url = type.kind === 'datatype' ? index.target(type)?.url : undefined;
+    if (type.kind !== 'datatype' || url === undefined) continue;
+    const name = datatypeName(type, {module, index});
+    const address = isOwn(type, {module}) ? url.slice(url.indexOf('#')) : url;
+    if (links.has(name) && links.get(name) !== address) fail(name);
+    links.set(name, address);
+  }
+  for (const {name} of module.functions.flatMap(({typeParameters}) => typeParameters)) if (links.has(name)) fail(name);
+  return definitions(links);
+}
