@@ -15,13 +15,12 @@ async function main(): Promise<void> {
   const site = await serveSite('build');
   let bytes = 0;
   try {
-    await withBaselineBrowser(async (browser) => {
-      for (const [name, route] of Object.entries(baselinePages))
-        for (const [file, picture] of await shootAll(browser, name, `${site.origin}${route}`)) {
-          writeFileSync(path.join(folder, file), picture);
-          bytes += picture.length;
-        }
-    });
+    await withBaselineBrowser((browser) =>
+      shootAll(browser, site.origin, (file, picture) => {
+        writeFileSync(path.join(folder, file), picture);
+        bytes += picture.length;
+      }),
+    );
   } finally {
     await site.close();
   }

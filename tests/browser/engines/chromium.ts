@@ -12,7 +12,9 @@ export const blink: Engine = {
     const messages = recordMessages(page, origin);
     return {
       origin,
-      open: async (url) => void (await page.goto(url, {waitUntil: 'load'})),
+      open: async (url) => {
+        await page.goto(url, {waitUntil: 'load'});
+      },
       click: (selector) => page.locator(selector).first().click(),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),

@@ -26,7 +26,9 @@ export const gecko: Engine = {
     const complaints = record(page);
     return {
       origin,
-      open: async (url) => void (await page.goto(url, {waitUntil: 'load'})),
+      open: async (url) => {
+        await page.goto(url, {waitUntil: 'load'});
+      },
       click: (selector) => page.click(selector),
       type: (text) => page.keyboard.type(text),
       press: async (key) => {

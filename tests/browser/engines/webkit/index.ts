@@ -50,12 +50,16 @@ async function start(siteOrigin: string): Promise<Driver> {
   await resize(command, 1280, 900);
   return {
     origin: site.origin,
-    open: async (url) => void (await command('POST', '/url', {url})),
+    open: async (url) => {
+      await command('POST', '/url', {url});
+    },
     click: (selector) => clickTwice(command, selector),
     type: async (text) => {
       for (const letter of text) await chord(command, [letter]);
     },
-    press: async (key) => void (await chord(command, key.split('+'))),
+    press: async (key) => {
+      await chord(command, key.split('+'));
+    },
     evaluate: (expression) => evaluate(command, expression),
     resize: (width, height) => resize(command, width, height),
     complaints: async () => JSON.parse((await evaluate(command, "sessionStorage.getItem('complaints') ?? '[]'")) as string) as string[],
