@@ -26,6 +26,8 @@ async function work(browser: Browser, origin: string, routes: string[], done: (a
     try {
       done({route, problems: await auditPage(page, messages, `${origin}${route}`, {axe: true})});
     } catch (error) {
+      // Without a browser no page can be audited, which is not the pages' fault.
+      if (!browser.isConnected()) throw error;
       const [reason = ''] = String(error).split('\n');
       done({route, problems: [{check: 'messages', detail: `the page cannot be audited: ${reason}`}]});
     }
@@ -40,6 +42,7 @@ async function work(browser: Browser, origin: string, routes: string[], done: (a
  * @param workers browser contexts side by side
  * @param done is told of each page as soon as it is audited
  * @returns one entry for each route, in the order of the routes
+ * @throws where the browser ends before it has seen all of them
  */
 export async function auditSite(
   directory: string,
