@@ -1,4 +1,4 @@
-import {graveViolationsOn, violationsOn} from './setup/axe';
+import {graveViolationsOn, violationsOn} from '../../src/audit/checks/axe';
 import {newReader, screens} from './setup/reader';
 
 const pageTypes = [

@@ -69,8 +69,8 @@ describe('actions are pinned', () => {
 describe('the test workflow', () => {
   const {check, samples, build, jest} = testWorkflow.jobs;
 
-  test('runs what npm test runs', () => {
-    expect(scriptsRun(testWorkflow)).toEqual(['check', 'samples', 'build', 'jest']);
+  test('runs what npm test runs, and the audit of every page', () => {
+    expect(scriptsRun(testWorkflow)).toEqual(['check', 'samples', 'build', 'jest', 'audit:pages']);
     expect(scriptsRun(testWorkflow).filter((name) => !(name in scripts))).toEqual([]);
     expect([check, samples, build, jest]).not.toContain(undefined);
   });

@@ -30,6 +30,7 @@ const configuration = ['docusaurus.config.ts', 'sidebars.ts'];
  */
 const apart = [
   {room: 'weigh', uses: ['build', 'lib']},
+  {room: 'audit', uses: ['lib']},
   {room: 'fresh', uses: ['samples', 'reference', 'facts', 'lib']},
 ];
 

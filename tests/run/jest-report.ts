@@ -77,6 +77,12 @@ export const failures = (root: string, {testResults}: JestReport): string[] =>
       return failed.length === 0 ? [`${file}: could not run`] : failed.map(({fullName}) => `${file}: ${fullName}`);
     });
 
+/** The tests that were left out on this machine; their names say why. */
+export const leftOut = (root: string, {testResults}: JestReport): string[] =>
+  testResults.flatMap(({name, assertionResults}) =>
+    assertionResults.filter(({status}) => status === 'pending').map(({fullName}) => `${shortName(root, name)}: ${fullName}`),
+  );
+
 /** The slowest of what was timed, the slowest first. */
 export const slowest = (timed: readonly Timed[], count: number): Timed[] =>
   [...timed].sort((one, other) => other.seconds - one.seconds).slice(0, count);

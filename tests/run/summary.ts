@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {
   countTests,
   failures,
+  leftOut,
   readJestReport,
   slowest,
   timedFiles,
@@ -81,6 +82,7 @@ export function summarize(root: string, finished: readonly Finished[], seconds: 
   const reports = finished.flatMap(({jest}) => jest ?? []);
   const total = reports.flatMap((report) => countTests(root, report)).reduce((sum, {passed, failed}) => sum + passed + failed, 0);
   const broken = finished.filter(({result}) => result.outcome !== 'passed');
+  const omitted = reports.flatMap((report) => leftOut(root, report));
   const failedTests = reports.flatMap((report) => failures(root, report));
   return [
     alignColumns([['Stage', 'Checked', 'Time', 'Result'], ...finished.flatMap((stage) => stageRows(root, stage))]),
@@ -93,6 +95,7 @@ export function summarize(root: string, finished: readonly Finished[], seconds: 
       reports.flatMap((report) => timedTests(root, report)),
     ),
     '',
+    ...(omitted.length === 0 ? [] : ['Tests that were left out', ...omitted.map((test) => `  ${test}`), '']),
     ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.map((test) => `  ${test}`), '']),
     broken.length === 0
       ? `Passed: ${plural(finished.length, 'stage')}${total > 0 ? `, ${plural(total, 'test')}` : ''}, in ${inSeconds(seconds)}.`

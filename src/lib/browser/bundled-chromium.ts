@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const cacheDir = path.resolve('node_modules/.cache/chromium');
+/** Where the bundled Chromium is unpacked. */
+export const cacheDir = path.resolve('node_modules/.cache/chromium');
 const marker = path.join(cacheDir, 'complete');
 
 /** Fontconfig's settings for the bundled Chromium: its own font, and those that the machine has. */

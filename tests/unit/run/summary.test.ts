@@ -63,6 +63,12 @@ test('a run that failed names every stage and every test that did', () => {
   expect(text.split('\n').at(-1)).toBe('FAILED: build (failed), browser (not run: build failed), modules (failed); 8.0 s.');
 });
 
+test('a run names the tests that were left out, with the reason that their names give', () => {
+  const some = {testResults: [testFile('tests/browser/e.test.ts', 500, ['in Firefox: left out, no /usr/bin/firefox-esr', 'pending', 0])]};
+  const text = summarize(root, [{result: passed('browser', 1), jest: some}], 1);
+  expect(text).toContain('Tests that were left out\n  tests/browser/e.test.ts: in Firefox: left out, no /usr/bin/firefox-esr\n');
+});
+
 test('only the ten slowest are listed', () => {
   const many = {testResults: Array.from({length: 12}, (_, index) => testFile(`tests/unit/${index}.test.ts`, index, ['x', 'passed', 1]))};
   const lines = summarize(root, [{result: passed('modules', 1), jest: many}], 1).split('\n');

@@ -1,0 +1,87 @@
+import type {Page} from 'playwright-core';
+import {graveViolationsOn} from './checks/axe';
+import type {Messages} from './checks/messages';
+import {overflowOn} from './checks/overflow';
+import {hiddenSidebarItemOn} from './checks/sidebar';
+import {smallTextOn} from './checks/text-size';
+
+/** What pages are audited for, in the order of the report. */
+export const checkNames = ['overflow', 'sidebar', 'text size', 'axe', 'messages'] as const;
+
+export type CheckName = (typeof checkNames)[number];
+
+/** Something that is wrong with a page: the check that found it, and one line that says what, where and in which window. */
+export interface Problem {
+  check: CheckName;
+  detail: string;
+}
+
+export const desktop = {width: 1440, height: 900} as const;
+const phone = {width: 390, height: 844} as const;
+const smallPhone = {width: 320, height: 640} as const;
+
+type Size = typeof desktop | typeof phone | typeof smallPhone;
+
+/** Waits until what follows from another size or mode is drawn: React answers a change in the frame after it. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await drawn(page);
+}
+
+/** Opens a page and waits until its scripts have taken it over and have nothing left to do. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, {waitUntil: 'load'});
+  await page.locator('html:not([data-has-hydrated="false"])').waitFor({state: 'attached'});
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+  await drawn(page);
+}
+
+async function goDark(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  // The theme follows the system as soon as its scripts hear of it; a page without a theme has only the system's.
+  await page.locator('html:not([data-theme="light"])').waitFor({state: 'attached'});
+  await drawn(page);
+}
+
+/** Which of the checks run: axe takes most of the time, and tests have it elsewhere. */
+export interface VisitOptions {
+  axe: boolean;
+}
+
+/**
+ * Audits one page. It is loaded once and then resized: at 1440 px in light mode, then at 390 and 320 px in dark mode.
+ *
+ * @param page a browser's page, used for one address after another
+ * @param messages the recorder of that page
+ * @returns what is wrong, empty where nothing is
+ * @throws where the page cannot be opened
+ */
+export async function auditPage(page: Page, messages: Messages, url: string, {axe}: VisitOptions): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const add = (check: CheckName, where: string, details: readonly string[]): void => {
+    for (const detail of details) problems.push({check, detail: where === '' ? detail : `${where}: ${detail}`});
+  };
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  // What the page before still had to say is not this one's.
+  messages.take();
+  await open(page, url);
+  add('overflow', '1440 px', await overflowOn(page));
+  add('sidebar', '', await hiddenSidebarItemOn(page));
+  add('text size', '1440 px', await smallTextOn(page));
+  if (axe) add('axe', '1440 px, light', await graveViolationsOn(page, {eachLookOnce: true}));
+  await goDark(page);
+  await resize(page, phone);
+  add('overflow', '390 px', await overflowOn(page));
+  add('text size', '390 px', await smallTextOn(page));
+  if (axe) add('axe', '390 px, dark', await graveViolationsOn(page, {rules: 'looks', eachLookOnce: true}));
+  await resize(page, smallPhone);
+  add('overflow', '320 px', await overflowOn(page));
+  add('messages', '', messages.take());
+  return problems;
+}

@@ -1,0 +1,27 @@
+import {chromium} from 'playwright-core';
+import {recordMessages} from '../../../src/audit/checks/messages';
+import type {Engine} from './driver';
+
+/** Chromium by Playwright, as in all other tests: what the path does is right where it passes here. */
+export const blink: Engine = {
+  name: 'Chromium',
+  start: async (origin) => {
+    const browser = await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
+    const context = await browser.newContext({viewport: {width: 1280, height: 900}, permissions: ['clipboard-read', 'clipboard-write']});
+    const page = await context.newPage();
+    const messages = recordMessages(page, origin);
+    return {
+      origin,
+      open: async (url) => {
+        await page.goto(url, {waitUntil: 'load'});
+      },
+      click: (selector) => page.locator(selector).first().click(),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      evaluate: (expression) => page.evaluate(expression),
+      resize: (width, height) => page.setViewportSize({width, height}),
+      complaints: async () => messages.take(),
+      close: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const programs = {xvfb: '/usr/bin/Xvfb', driver: '/usr/bin/WebKitWebDriver'};
+
+/** WebKitGTK's small browser, which its packages keep beside the library. */
+export const miniBrowser = ['x86_64', 'aarch64']
+  .flatMap((machine) => ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`))
+  .find((file) => existsSync(file));
+
+/** The first thing that WebKit needs and this machine lacks. */
+export const missingProgram: string | undefined =
+  Object.values(programs).find((file) => !existsSync(file)) ?? (miniBrowser === undefined ? 'MiniBrowser' : undefined);
+
+/** GTK gives windows a shadow and bars a padding, so that no page would get as narrow as a phone. */
+const narrow = '* { min-width: 0; margin: 0; padding: 0; } decoration { margin: 0; box-shadow: none; }';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+    server.on('error', reject);
+  });
+
+/** Starts a screen that nobody sees; its name, such as `:1`, comes back over the file descriptor 3. */
+async function startScreen(): Promise<{process: ChildProcess; display: string}> {
+  const process = spawn(programs.xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    process.stdio[3]?.once('data', (data: Buffer) => {
+      resolve(data.toString().trim());
+    });
+    process.once('exit', (code) => {
+      reject(new Error(`Xvfb ended with ${code ?? 'a signal'}`));
+    });
+  });
+  return {process, display: `:${number}`};
+}
+
+/**
+ * Starts WebKit's driver on a screen of its own.
+ *
+ * @returns the driver's address, and what ends everything that was started
+ */
+export async function startWebkitDriver(): Promise<{server: string; stop: () => void}> {
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(home, 'gtk-3.0'));
+  writeFileSync(path.join(home, 'gtk-3.0', 'gtk.css'), narrow);
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, NO_AT_BRIDGE: '1'},
+  });
+  return {
+    server: `http://127.0.0.1:${port}`,
+    stop: () => {
+      driver.kill();
+      screen.process.kill();
+      rmSync(home, {recursive: true, force: true});
+    },
+  };
+}
