@@ -46,7 +46,7 @@ test('what was typed stays in the section: on the next page, and after a reload'
   const {page, open, arriveAt} = await newReader(desktop);
   await open(route);
   await field(page).fill('kiosk');
-  await page.locator(`${menu} a[href="${route}_extension"]`).click();
+  await page.locator(`${menu} [data-found][href="${route}_extension"]`).click();
   await arriveAt(`${route}_extension`);
   expect(await field(page).inputValue()).toBe('kiosk');
   await page.locator(`${menu} [aria-current="page"] >> visible=true`).and(page.locator('[data-found]')).waitFor();

@@ -1,0 +1,58 @@
+import type {Page} from 'playwright-core';
+import {graveViolationsOn} from './setup/axe';
+import {desktop, newReader, origin, phone} from './setup/reader';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
+const query = (page: Page): Promise<string> => page.locator('main input[type="search"]').inputValue();
+
+/** The 404 page answers with that status, which the console tells as an error. */
+const unexpected = (complaints: readonly string[]): string[] => complaints.filter((complaint) => !complaint.includes('status of 404'));
+
+test.each(['/build/faucet', '/build/faucet/', '/build/faucet.html', '/build/faucet#discord'])(
+  '%s, an old address, leads to its page first',
+  async (address) => {
+    const {page, open, arriveAt, complaints} = await newReader(desktop);
+    await open(address);
+    await heading(page, 'This page has moved').waitFor();
+    const link = page.locator('main a:not(.hash-link)').first();
+    expect(await link.textContent()).toBe('Get test SUI');
+    expect(await query(page)).toBe('build faucet');
+    await link.click();
+    await arriveAt('/guides/developer/getting-started/get-coins');
+    expect(unexpected(complaints)).toEqual([]);
+  },
+);
+
+test('a misspelt address gets the nearest pages, by title', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/guides/developer/frist-app/publsh');
+  await heading(page, 'Page not found').waitFor();
+  const near = page.locator('main section').getByRole('link', {name: 'Publish a package'});
+  await near.waitFor();
+  expect(await page.locator('main section li a').first().getAttribute('href')).toBe('/guides/developer/first-app/publish');
+  expect(await query(page)).toBe('frist app publsh');
+  expect(await graveViolationsOn(page)).toEqual([]);
+});
+
+test('nonsense gets the search, the sections and the list of all pages, and no guess', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/xqzzy/blorp');
+  await heading(page, 'Page not found').waitFor();
+  expect(await page.locator('main section').count()).toBe(0);
+  expect(await page.locator('main li a').allTextContents()).toEqual(['Guides', 'Concepts', 'Standards', 'References', 'All pages']);
+  expect(await query(page)).toBe('xqzzy blorp');
+});
+
+test('a very long address does not widen the page of a phone', async () => {
+  const {page, open} = await newReader(phone);
+  await open(`/${'long'.repeat(60)}/${'a-b-'.repeat(50)}`);
+  await heading(page, 'Page not found').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('without JavaScript there are the sections and the list of all pages', async () => {
+  const {page} = await newReader({...desktop, javaScriptEnabled: false});
+  await page.goto(`${origin}/build/faucet`);
+  await page.locator('main').getByRole('link', {name: 'All pages'}).click();
+  await heading(page, 'All pages').waitFor();
+});
