@@ -1,4 +1,4 @@
-import {graveViolationsOn} from './setup/axe';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const publish = '/guides/developer/first-app/publish';

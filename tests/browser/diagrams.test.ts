@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {graveViolationsOn} from './setup/axe';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {desktop, newReader, phone, screens, type Reader} from './setup/reader';
 
 const lifecycle = '/concepts/sui-architecture/transaction-lifecycle';

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {graveViolationsOn} from './setup/axe';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from './setup/axe';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const route = '/references/framework/sui/kiosk';

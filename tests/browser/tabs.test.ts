@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from './setup/axe';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {desktop, newReader, origin} from './setup/reader';
 
 const route = '/guides/developer/getting-started/sui-install';

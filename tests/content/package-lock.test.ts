@@ -62,6 +62,7 @@ const newerNodeDeclared: Readonly<Record<string, readonly string[]>> = {
   ],
   'Reads the schema and checks queries, in the tests of the oldest Node.js too': ['graphql'],
   'Comes with a command line of @mysten/codegen or @typemove/sui that is never run here': ['commander', 'cosmiconfig'],
+  'Drives Firefox in tests/browser/engines, which run on the oldest Node.js too': ['@puppeteer/browsers', 'puppeteer-core'],
 };
 
 /** Names of packages that do not allow a version of Node.js: those for development only, or those that the site runs on. */
