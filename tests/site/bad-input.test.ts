@@ -86,6 +86,11 @@ test.each([
     ['docs/guides/a.mdx', 'docs/snippets/gone.mdx'],
   ],
   ['a broken link', {[a]: page('[Nowhere](/guides/none)')}, ['/guides/a', '/guides/none']],
+  [
+    'a broken link in code',
+    {[a]: page('A signature:\n\n```move linked\nfun f(a: Coin)\n```\n\n[Coin]: /guides/none')},
+    ['/guides/a', '/guides/none'],
+  ],
   ['a broken anchor', {[a]: page('[Nowhere](/guides/a#none)')}, ['/guides/a#none']],
   ['a missing image', {[a]: page('![A picture](./none.png)')}, ['docs/guides/a.mdx', 'none.png']],
   [

@@ -21,8 +21,8 @@ const digit = 0.52;
 /** Rem that a page's column has in a window of 1280 pixels. */
 const narrowColumn = 43;
 
-/** Whether the longest words of the columns are too wide for a page's column side by side: names of code have to break then. */
-export function mustBreak(rows: readonly (readonly Extent[])[]): boolean {
+/** Whether the longest words of the columns are nearly too wide for a page's column side by side. */
+export function isTight(rows: readonly (readonly Extent[])[]): boolean {
   const columns = rows[0]?.map((_cell, index) => rows.flatMap((row) => row[index] ?? [])) ?? [];
   const width = columns.reduce((sum, cells) => sum + Math.max(...cells.map(({word}) => word)) * digit + padding, 0);
   return width > narrowColumn;

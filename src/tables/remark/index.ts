@@ -1,7 +1,7 @@
 import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {columnClasses, mustBreak} from './column-widths';
+import {columnClasses, isTight} from './column-widths';
 import {fitsPhone} from './fits-phone';
 import {extentOf, textOf, type Extent} from './measure';
 
@@ -79,7 +79,7 @@ const layOutTables: Plugin<[], Root> = () => (tree) => {
         if (className !== undefined) setProperties(cell, {className: [className]});
       });
     }
-    for (const {table, rows} of group) if (mustBreak(rows)) setProperties(table, {className: ['breaking-table']});
+    for (const {table, rows} of group) if (isTight(rows)) setProperties(table, {className: ['tight-table']});
     for (const table of stackedOf(group)) stack(table);
   }
 };

@@ -86,11 +86,11 @@ test('a column of sentences has no width of its own', () => {
   ]);
 });
 
-test('names that cannot stand side by side may break, others may not', () => {
+test('a table whose names hardly fit side by side is set tighter', () => {
   const name = `\`${'LongNameOfAMethod'.repeat(2)}\``;
   const classes = (markdown: string): unknown => propertiesOf(tablesOf(markdown)[0] ?? {}).className;
-  expect(classes(table(['A', 'B', 'C'], [name, name, name]))).toContain('breaking-table');
-  expect(classes(options)).not.toContain('breaking-table');
+  expect(classes(table(['A', 'B', 'C'], [name, name, name]))).toContain('tight-table');
+  expect(classes(options)).not.toContain('tight-table');
 });
 
 test('what a cell was given by another step stays', () => {
