@@ -5,6 +5,11 @@ import {desktop, newReader, origin, phone} from './setup/reader';
 const route = '/references/framework/sui/kiosk';
 const menu = 'nav.menu';
 const field = (page: Page, list = menu): Locator => page.locator(list).getByRole('searchbox', {name: 'Filter the pages of this section'});
+/** Types into the field, and waits until the outcome is said: the first use loads what finds the items. */
+async function type(page: Page, text: string, list = menu): Promise<void> {
+  await field(page, list).fill(text);
+  await page.locator(list).getByRole('status').filter({hasText: /match/}).waitFor();
+}
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test('shows what matches in its groups, marked, and says how many', async () => {
@@ -22,7 +27,7 @@ test('shows what matches in its groups, marked, and says how many', async () => 
 test('arrows go through the matches, Escape empties the field, Enter opens the first', async () => {
   const {page, open, arriveAt} = await newReader(desktop);
   await open(route);
-  await field(page).fill('kiosk');
+  await type(page, 'kiosk');
   const [first, second] = await page.locator(`${menu} [data-found]`).allTextContents();
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toBe(first);
@@ -37,7 +42,7 @@ test('arrows go through the matches, Escape empties the field, Enter opens the f
   expect(await field(page).inputValue()).toBe('');
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   await page.locator(`${menu} a[href="${route}"]`).waitFor();
-  await field(page).fill('kiosk_ext');
+  await type(page, 'kiosk_ext');
   await page.keyboard.press('Enter');
   await arriveAt(`${route}_extension`);
 });
