@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
+import {withConstantsInlined} from './inline-constants';
 import {withoutUnused} from './purge';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -33,7 +34,7 @@ export class UnusedCssPlugin implements Rspack.RspackPluginInstance {
         for (const file of files.filter((candidate) => candidate.endsWith('.css'))) {
           const before = textOf(file);
           this.keep(file, before);
-          const css = await withoutUnused(before, {texts, files: this.options.sources});
+          const css = withConstantsInlined(await withoutUnused(before, {texts, files: this.options.sources}), texts);
           compilation.updateAsset(file, new sources.RawSource(css));
         }
       });
