@@ -15,7 +15,7 @@ test('the switch changes the mode, and the next page keeps it', async () => {
   await page.getByRole('button', {name: /currently light mode/}).click();
   await page.getByRole('button', {name: /currently dark mode/}).waitFor();
   await page.locator('html[data-theme="dark"]').waitFor();
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).backgroundColor === 'rgb(15, 21, 29)');
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).backgroundColor === 'rgb(14, 21, 29)');
   await open('/concepts');
   expect(await page.evaluate(mode)).toBe('dark');
   expect(complaints).toEqual([]);
