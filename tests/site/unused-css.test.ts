@@ -34,6 +34,12 @@ test('the check sees a class that lost its rules', () => {
   expect(lostClasses(['menu', 'menu__link--active', 'without-rules'], whole, reduced)).toEqual(['menu__link--active']);
 });
 
+test("the theme's own rules come after Infima's, and win over them", () => {
+  const order = [...after.matchAll(/@layer (docusaurus\.[\w-]+)/g)].map(([, layer]) => layer);
+  expect(order.indexOf('docusaurus.infima')).toBe(0);
+  expect(order.indexOf('docusaurus.theme-classic')).toBeGreaterThan(0);
+});
+
 test('every class of every built page has its rules', () => {
   const used = new Set<string>();
   for (const file of htmlFiles) {

@@ -1,20 +1,27 @@
-import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 import {inIdleTime} from '../../lib/in-idle-time';
-import {AnyPage, preloadPage} from './page-routes';
 import {pageAt} from './pages';
 
+/**
+ * The routes, which are in the bundle already. A client module that imported them would bring the theme's styles before the order of
+ * the style sheet's layers.
+ */
+const importRoutes = async () => ({...(await import('./page-routes')), routes: (await import('@generated/routes')).default});
+
 /** Whether an address belongs to the docs and to none of the other routes, such as the home page. */
-const isOfDocs = (path: string): boolean => matchRoutes(routes, path).some(({route: {component}}) => (component as unknown) === AnyPage);
+async function isOfDocs(path: string): Promise<boolean> {
+  const {AnyPage, routes} = await importRoutes();
+  return matchRoutes(routes, path).some(({route: {component}}) => (component as unknown) === AnyPage);
+}
 
 /**
  * Docusaurus's prefetching, told which chunk a page has. It looks for that under the route, a hyphen and anything
  * without one, among the names of all chunks; so the page's is there only while it looks. A link to a place in a page is not
  * worth it: it would fetch the glossary ahead of nearly every page.
  */
-function prefetchPage(prefetch: Docusaurus['prefetch'], path: string): void {
-  const page = /[#?]/.test(path) || !isOfDocs(path) ? undefined : pageAt(path);
+async function prefetchPage(prefetch: Docusaurus['prefetch'], path: string): Promise<void> {
+  const page = !/[#?]/.test(path) && (await isOfDocs(path)) ? pageAt(path) : undefined;
   if (!page) return void prefetch(path);
   const key = '/-page';
   routesChunkNames[key] = {content: page.chunk};
@@ -23,6 +30,11 @@ function prefetchPage(prefetch: Docusaurus['prefetch'], path: string): void {
 }
 
 type Docusaurus = typeof window.docusaurus;
+
+/** Loads the page at an address of the docs, as Docusaurus loads those of other routes. */
+async function preloadOfDocs(path: string): Promise<void> {
+  if (await isOfDocs(path)) await (await importRoutes()).preloadPage(path);
+}
 
 let isInstalled = false;
 
@@ -35,7 +47,7 @@ export function onRouteUpdate(): void {
   isInstalled = true;
   const original = window.docusaurus;
   const later = inIdleTime((path: string) => {
-    prefetchPage(original.prefetch, path);
+    void prefetchPage(original.prefetch, path);
   });
   window.docusaurus = {
     prefetch: (path) => {
@@ -45,7 +57,7 @@ export function onRouteUpdate(): void {
     preload: (path) => {
       const [pathname = ''] = path.split(/[#?]/);
       const loading = original.preload(pathname);
-      if (loading !== false && isOfDocs(pathname)) void preloadPage(pathname);
+      if (loading !== false) void preloadOfDocs(pathname);
       return loading;
     },
   };
