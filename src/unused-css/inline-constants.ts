@@ -6,8 +6,7 @@ const isCustom = ({prop}: Declaration): boolean => prop.startsWith('--');
 /** Selectors of the root element alone: the theme's mode is an attribute of it. */
 const ofRoot = /^(?::root|html|\[data-theme=['"]?\w+['"]?\]|html\[[^\]]+\])$/;
 
-const isOfRoot = ({parent}: Declaration): boolean =>
-  parent?.type === 'rule' && (parent).selectors.every((selector) => ofRoot.test(selector));
+const isOfRoot = ({parent}: Declaration): boolean => parent?.type === 'rule' && parent.selectors.every((selector) => ofRoot.test(selector));
 
 /** True for a declaration right in a layer. */
 function isLayered({parent}: Declaration): boolean {
