@@ -194,7 +194,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['shell completion', `${cli}/completion`],
     ['deny list', `${framework}/sui/deny_list`],
     ['randomness', glossary],
-    ['kiosk', `${framework}/sui/kiosk`],
+    ['kiosk', '/standards/kiosk'],
     ['transfer policy', `${framework}/sui/transfer_policy`],
     ['staking pool', `${framework}/sui_system/staking_pool`],
     ['json-rpc replacement', `${advanced}/json-rpc-migration`],

@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import {readFileSync} from 'node:fs';
+import {audiences} from '../../src/site/home/audiences';
 import {htmlFiles, readPage, routes} from '../lib/built-site';
 
 test('the build has pages', () => {
@@ -13,17 +14,17 @@ test.each([...routes].map(([route, page]) => [route, page] as const))('%s answer
   expect($('meta[name="description"]').attr('content')).toBe(page.description);
 });
 
-test('the home page has a search form, four sections and six tasks', () => {
+test('the home page has a search form, entrances for three kinds of readers, four sections, a checked module and news', () => {
   const $ = readPage('/');
-  expect($('form[role="search"]').attr('action')).toBe('/search');
-  expect(
-    $('main section')
-      .first()
-      .find('a')
+  const linksIn = (id: string): (string | undefined)[] =>
+    $(`section[aria-labelledby="${id}"] li a`)
       .toArray()
-      .map((link) => $(link).attr('href')),
-  ).toEqual(['/guides', '/concepts', '/standards', '/references']);
-  expect($('main section').last().find('li a')).toHaveLength(6);
+      .map((link) => $(link).attr('href'));
+  expect($('form[role="search"]').attr('action')).toBe('/search');
+  for (const {id, tasks} of audiences) expect(linksIn(id)).toEqual(tasks.map(({to}) => to));
+  expect(linksIn('sections')).toEqual(['/guides', '/concepts', '/standards', '/references']);
+  expect($('section[aria-labelledby="first-sight"] .theme-code-block').length).toBe(2);
+  expect(linksIn('news').length).toBeGreaterThan(2);
 });
 
 test('the footer says that the site is independent', () => {

@@ -35,10 +35,10 @@ export function Diagram({title, svg}: DiagramProps): ReactNode {
         {...(overflows ? {tabIndex: 0, role: 'group', 'aria-label': 'Diagram, scrolls sideways'} : {})}
         dangerouslySetInnerHTML={{__html: svg}}
       />
-      <figcaption>{title}</figcaption>
       <button type="button" className={styles.open} onClick={() => void openLarger()}>
         Open larger
       </button>
+      <figcaption>{title}</figcaption>
     </figure>
   );
 }
