@@ -74,7 +74,7 @@ export const readersPath: Readonly<Record<string, Step>> = {
     const second = '[role="tablist"] > [role="tab"]:nth-child(2)';
     await driver.click(second);
     await until(driver, 'the tab is chosen', `document.querySelector(${quote(second)}).getAttribute('aria-selected') === 'true'`);
-    const panels = `[...document.querySelector('.tabs-container').querySelectorAll('[role="tabpanel"]')]`;
+    const panels = `[...document.querySelector('[role="tablist"]').parentElement.querySelectorAll('[role="tabpanel"]')]`;
     await until(driver, 'its text is shown', `${panels}.findIndex((panel) => !panel.hidden) === 1`);
   },
 
