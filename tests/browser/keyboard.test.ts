@@ -16,7 +16,8 @@ test('a reader without a mouse goes from the home page to a guide', async () => 
   const {page, open, arriveAt} = await newReader(desktop);
   await open('/');
   // The search field takes the focus back once, when its index has loaded; two rounds of the page are enough in any case.
-  for (let presses = 0; presses < 120 && (await page.evaluate(focused)) !== 'Install the Sui CLI'; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 120 && (await page.evaluate(focused)) !== 'Install the Sui CLI'; presses += 1)
+    await page.keyboard.press('Tab');
   expect(await page.evaluate(focused)).toBe('Install the Sui CLI');
   await page.keyboard.press('Enter');
   await arriveAt('/guides/developer/getting-started/sui-install');
