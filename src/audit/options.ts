@@ -1,6 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {parseArgs} from 'node:util';
-import {didYouMean} from '../lib/suggest';
+import {parseOptions} from '../lib/parse-options';
 import {UsageError} from '../lib/usage-error';
 
 /** What one run audits. */
@@ -24,16 +23,6 @@ const fail = (message: string): never => {
   throw new UsageError(`${message}\n\n${usage}`);
 };
 
-function parse(args: readonly string[]): ReturnType<typeof parseArgs<{options: typeof options}>>['values'] {
-  try {
-    return parseArgs({args: [...args], options}).values;
-  } catch (error) {
-    const wrong = args.find((arg) => arg.startsWith('--') && !Object.hasOwn(options, arg.slice(2).split('=', 1)[0] ?? ''));
-    if (wrong === undefined) return fail(error instanceof Error ? error.message : String(error));
-    return fail(`There is no option "${wrong}".${didYouMean(wrong.slice(2), Object.keys(options), (name) => `--${name}`)}`);
-  }
-}
-
 function readPattern(text: string): RegExp {
   try {
     return new RegExp(text);
@@ -54,7 +43,7 @@ function readWorkers(text: string): number {
  * @throws {UsageError} on an option or a value that means nothing
  */
 export function readOptions(args: readonly string[]): Options {
-  const {site = 'build', only, workers} = parse(args);
+  const {site = 'build', only, workers} = parseOptions(args, options, fail);
   return {
     site,
     ...(only === undefined ? {} : {only: readPattern(only)}),

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
-import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {didYouMean} from '../lib/suggest';
+import type {ParseArgsConfig} from 'node:util';
+import {parseOptions} from '../lib/parse-options';
 import {UsageError} from '../lib/usage-error';
 
 /** What one run asks, and what it leaves behind. */
@@ -55,16 +55,8 @@ const fail = (message: string): never => {
   throw new UsageError(message);
 };
 
-function parse(args: readonly string[]): Values {
-  try {
-    return parseArgs({args: [...args], options}).values as unknown as Values;
-  } catch (error) {
-    const names = Object.keys(options);
-    const wrong = args.find((arg) => arg.startsWith('--') && !names.includes(arg.slice(2).split('=', 1)[0] ?? ''));
-    if (wrong !== undefined) return fail(`There is no option "${wrong}".${didYouMean(wrong.slice(2), names, (name) => `--${name}`)}`);
-    return fail(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
-}
+const parse = (args: readonly string[]): Values =>
+  parseOptions(args, options, (message) => fail(message.split('\n')[0] ?? '')) as unknown as Values;
 
 /** `@mysten/sui@2.20.4` as a name and an exact version. */
 function readPin(text: string): [string, string] {

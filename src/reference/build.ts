@@ -24,7 +24,7 @@ export const fence = (lang: string, value: string, meta?: string): RootContent =
 });
 
 /** Where a name in the page's fences marked `linked` leads. It shows nothing by itself. */
-export const definition = (label: string, url: string): Definition => ({type: 'definition', identifier: label.toLowerCase(), label, url});
+const definition = (label: string, url: string): Definition => ({type: 'definition', identifier: label.toLowerCase(), label, url});
 
 /** The definitions of a page, each once, in the order of their names. */
 export function definitions(links: ReadonlyMap<string, string>): Definition[] {

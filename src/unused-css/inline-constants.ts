@@ -1,5 +1,6 @@
 import postcss, {type Declaration, type Root} from 'postcss';
 import parseValue, {type FunctionNode, type Node} from 'postcss-value-parser';
+import {customPropertiesIn} from './custom-properties';
 
 const isCustom = ({prop}: Declaration): boolean => prop.startsWith('--');
 
@@ -79,7 +80,7 @@ function countUses(root: Root): Map<string, number> {
 export function withConstantsInlined(css: string, texts: readonly string[]): string {
   const root = postcss.parse(css);
   removeOverridden(root);
-  const named = new Set(texts.flatMap((text) => text.match(/--[A-Za-z][\w-]*/g) ?? []));
+  const named = customPropertiesIn(texts);
   for (;;) {
     const declarations = declarationsOf(root);
     const uses = countUses(root);
@@ -93,11 +94,11 @@ export function withConstantsInlined(css: string, texts: readonly string[]): str
       .flatMap(([declaration, ...others]) => (declaration && others.length === 0 && !named.has(declaration.prop) ? [declaration] : []))
       .filter(isInlined);
     // One that is made of another waits for it, so that no name is left without its value.
-    const constants = new Map(candidates.map(({prop, value}) => [prop, value.trim()]));
-    const found = candidates.filter(({value}) => !usedIn(value).some((name) => constants.has(name)));
+    const names = new Set(candidates.map(({prop}) => prop));
+    const found = candidates.filter(({value}) => !usedIn(value).some((name) => names.has(name)));
     if (found.length === 0) return root.toString();
+    const constants = new Map(found.map(({prop, value}) => [prop, value.trim()]));
     for (const declaration of found) declaration.remove();
-    for (const {prop} of candidates.filter((candidate) => !found.includes(candidate))) constants.delete(prop);
     root.walkDecls((declaration) => {
       if (declaration.value.includes('var(')) declaration.value = withConstants(declaration.value, constants);
     });

@@ -1,4 +1,5 @@
 import {PurgeCSS, type RawContent} from 'purgecss';
+import {customPropertiesIn} from './custom-properties';
 import {attributes, elements} from './kept';
 
 /** The list of what to keep does not fit the style sheet. */
@@ -22,12 +23,9 @@ function checkRejected(selectors: readonly string[]): void {
     throw new KeptNamesError(`the style sheet has a rule for "${unlisted.trim()}": add its element or attribute to ${fileOfLists}`);
 }
 
-/** The name of a custom property. Scripts have some, in the attributes of icons. */
-const customProperty = /--[A-Za-z][\w-]*/g;
-
 /** A rule that uses each custom property that the texts name, so that it is kept; it is removed again afterwards. */
 function askFor(texts: readonly string[]): string {
-  const names = new Set(texts.flatMap((text) => text.match(customProperty) ?? []));
+  const names = customPropertiesIn(texts);
   return names.size === 0 ? '' : `html{content:${[...names].map((name) => `var(${name})`).join(' ')}}`;
 }
 

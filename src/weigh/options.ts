@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {parseOptions} from '../lib/parse-options';
 import {didYouMean} from '../lib/suggest';
 import {isPageType, pageTypeNames, type PageType} from './page-types';
 import {UsageError} from '../lib/usage-error';
@@ -21,8 +21,6 @@ const usage = `Usage: npm run weigh -- [option]
   --compare            this site beside stock Docusaurus and Starlight
   --pages PAGES        how many pages to compare with (1000)`;
 
-const optionNames = ['page', 'search', 'lighthouse', 'site', 'synthetic', 'compare', 'pages'];
-
 const options = {
   page: {type: 'string', multiple: true},
   search: {type: 'boolean'},
@@ -36,18 +34,6 @@ const options = {
 const fail = (message: string): never => {
   throw new UsageError(`${message}\n\n${usage}`);
 };
-
-function parse(args: readonly string[]): ReturnType<typeof parseArgs<{options: typeof options}>>['values'] {
-  try {
-    return parseArgs({args: [...args], options}).values;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const wrong = args.find((arg) => arg.startsWith('--') && !optionNames.includes(arg.slice(2).split('=', 1)[0] ?? ''));
-    return fail(
-      wrong === undefined ? message : `There is no option "${wrong}".${didYouMean(wrong.slice(2), optionNames, (name) => `--${name}`)}`,
-    );
-  }
-}
 
 /** Four sidebars, and a site of half the size: fewer pages would leave a sidebar without any. */
 const smallest = 40;
@@ -70,7 +56,7 @@ function readPages(names: readonly string[]): PageType[] {
  * @throws {UsageError} on an option, value or combination that means nothing
  */
 export function readTask(args: readonly string[]): Task {
-  const values = parse(args);
+  const values = parseOptions(args, options, fail);
   const modes = (['search', 'lighthouse', 'synthetic', 'compare'] as const).filter((mode) => values[mode] !== undefined);
   if (modes.length > 1) fail(`One run has one task; it was given --${modes.join(' and --')}.`);
   const mode = modes[0] ?? 'pages';

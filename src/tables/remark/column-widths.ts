@@ -1,4 +1,4 @@
-import type {Extent} from './measure';
+import {columnsOf, type Extent} from './measure';
 
 /**
  * Classes of columns whose width is set, narrow to wide, with that width in rem; tables.css has a rule for each. Few steps
@@ -23,8 +23,7 @@ const narrowColumn = 43;
 
 /** Whether the longest words of the columns are nearly too wide for a page's column side by side. */
 export function isTight(rows: readonly (readonly Extent[])[]): boolean {
-  const columns = rows[0]?.map((_cell, index) => rows.flatMap((row) => row[index] ?? [])) ?? [];
-  const width = columns.reduce((sum, cells) => sum + Math.max(...cells.map(({word}) => word)) * digit + padding, 0);
+  const width = columnsOf(rows).reduce((sum, cells) => sum + Math.max(...cells.map(({word}) => word)) * digit + padding, 0);
   return width > narrowColumn;
 }
 
@@ -49,8 +48,8 @@ function stepFor(cells: readonly Extent[]): (typeof steps)[number] | undefined {
  * @returns one entry for each column, undefined for those that share the rest
  */
 export function columnClasses(rows: readonly (readonly Extent[])[]): (string | undefined)[] {
-  const columns = rows[0]?.map((_cell, index) => rows.flatMap((row) => row[index] ?? [])) ?? [];
   let left = column - leastRest;
+  const columns = columnsOf(rows);
   return columns.map((cells, index) => {
     const step = index === columns.length - 1 ? undefined : stepFor(cells);
     if (step === undefined || step[0] > left) return undefined;

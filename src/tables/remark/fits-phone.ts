@@ -1,4 +1,4 @@
-import type {Extent} from './measure';
+import {columnsOf, type Extent} from './measure';
 
 /** Digits beside each other on a phone 390 pixels wide, and those that the padding of a cell takes. */
 const phone = 41;
@@ -14,7 +14,7 @@ const shortRow = 60;
  * @param rows the room that each cell takes, the head's row included
  */
 export function fitsPhone(rows: readonly (readonly Extent[])[]): boolean {
-  const columns = rows[0]?.map((_cell, column) => rows.flatMap((row) => row[column] ?? [])) ?? [];
+  const columns = columnsOf(rows);
   const words = columns.map((cells) => Math.max(...cells.map(({word}) => word)));
   if (words.reduce((sum, word) => sum + word + padding, 0) > phone) return false;
   if (columns.length <= 2) return columns.some((cells) => cells.every(({line}) => line <= shortCell));

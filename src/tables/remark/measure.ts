@@ -44,3 +44,7 @@ export const textOf = (cell: TableCell): string => textOfNode(cell);
 
 /** The room that a cell's text takes; its padding is not counted. */
 export const extentOf = (cell: TableCell): Extent => join(cell.children.map(extentOfNode));
+
+/** The cells of each column, from the cells of each row; the first row says how many columns there are. */
+export const columnsOf = (rows: readonly (readonly Extent[])[]): Extent[][] =>
+  rows[0]?.map((_cell, column) => rows.flatMap((row) => row[column] ?? [])) ?? [];
