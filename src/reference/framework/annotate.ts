@@ -1,8 +1,11 @@
 import type {AbiFunction, AbiModule, Datatype, TypeParameter} from '../abi/types';
 import {ReferenceSourceError} from '../page';
+import type {AbortConstant, ConstantsByPackage} from './constants';
+import {isListed} from './listed';
 import {
   moduleName,
   type DatatypeEntry,
+  type ErrorEntry,
   type FunctionEntry,
   type ModuleEntry,
   type NamedTypeParameter,
@@ -10,8 +13,8 @@ import {
   type PackageEntry,
 } from './model';
 import {nameProblems, parameterNames, typeParameterNames, type ModuleNames} from './names';
-import {isListed, type Overlays} from './overlay';
-import type {ModuleOverlay} from './overlay-types';
+import type {Overlays} from './overlay';
+import type {ModuleOverlay, TypeOverlay} from './overlay-types';
 
 /** Names from the sources, by package and module. */
 export type NamesByPackage = Readonly<Record<string, Readonly<Record<string, ModuleNames>>>>;
@@ -19,10 +22,21 @@ export type NamesByPackage = Readonly<Record<string, Readonly<Record<string, Mod
 const named = (parameters: readonly TypeParameter[], names: readonly string[]): NamedTypeParameter[] =>
   parameters.map((parameter, index) => ({...parameter, name: names[index] ?? `T${index}`}));
 
-const datatypeEntry = (datatype: Datatype, names: ModuleNames): DatatypeEntry => ({
+const datatypeEntry = (datatype: Datatype, names: ModuleNames, words?: TypeOverlay): DatatypeEntry => ({
   ...datatype,
   typeParameters: named(datatype.typeParameters, typeParameterNames(datatype, names.types?.[datatype.name])),
+  ...(words === undefined ? {} : {words}),
 });
+
+/** Constants without a code come last, in the order of the source. */
+const byCode = (a: ErrorEntry, b: ErrorEntry): number => (a.code ?? Infinity) - (b.code ?? Infinity) || 0;
+
+/** The constants of a module with our words on them, in the order of the source. */
+export const errorEntries = (overlay: ModuleOverlay | undefined, constants: Readonly<Record<string, AbortConstant>>): ErrorEntry[] =>
+  Object.entries(constants).flatMap(([name, constant]): ErrorEntry[] => {
+    const words = overlay?.errors?.[name];
+    return words === undefined ? [] : [{name, ...constant, ...words}];
+  });
 
 function functionEntry(item: AbiFunction, names: ModuleNames, overlay: ModuleOverlay): FunctionEntry {
   const text = overlay.functions?.[item.name];
@@ -38,15 +52,21 @@ function functionEntry(item: AbiFunction, names: ModuleNames, overlay: ModuleOve
   };
 }
 
-function moduleEntry(info: PackageAbi['info'], module: AbiModule, overlay: ModuleOverlay, names: ModuleNames): ModuleEntry {
+interface ModuleFacts {
+  names: ModuleNames;
+  constants: Readonly<Record<string, AbortConstant>>;
+}
+
+function moduleEntry(info: PackageAbi['info'], module: AbiModule, overlay: ModuleOverlay, {names, constants}: ModuleFacts): ModuleEntry {
   return {
     info,
     name: module.name,
     summary: overlay.summary,
     ...(overlay.deprecated === undefined ? {} : {deprecated: overlay.deprecated}),
-    datatypes: module.datatypes.map((datatype) => datatypeEntry(datatype, names)),
+    datatypes: module.datatypes.map((datatype) => datatypeEntry(datatype, names, overlay.types?.[datatype.name])),
     functions: module.functions.filter(isListed).map((item) => functionEntry(item, names, overlay)),
     macros: overlay.macros ?? [],
+    errors: errorEntries(overlay, constants).sort(byCode),
   };
 }
 
@@ -64,18 +84,26 @@ function checkNames(packages: readonly PackageAbi[], names: NamesByPackage): voi
 }
 
 /**
- * Adds to the ABIs what they cannot hold: names and texts.
+ * Adds to the ABIs what they cannot hold: names, texts and abort constants.
  *
  * @throws {ReferenceSourceError} where there is a name for something that the ABIs do not have
  */
-export function annotate(packages: readonly PackageAbi[], overlays: Overlays, names: NamesByPackage): PackageEntry[] {
+export function annotate(
+  packages: readonly PackageAbi[],
+  overlays: Overlays,
+  names: NamesByPackage,
+  constants: ConstantsByPackage = {},
+): PackageEntry[] {
   checkNames(packages, names);
   return packages.map(({info, modules}) => ({
     info,
     modules: modules.map((module) => {
       const overlay = overlays.get(moduleName(info, module));
       if (overlay === undefined) throw new ReferenceSourceError(`${moduleName(info, module)}: has no overlay with a summary`);
-      return moduleEntry(info, module, overlay, names[info.name]?.[module.name] ?? {});
+      return moduleEntry(info, module, overlay, {
+        names: names[info.name]?.[module.name] ?? {},
+        constants: constants[info.name]?.[module.name] ?? {},
+      });
     }),
   }));
 }

@@ -1,33 +1,42 @@
 import type {RootContent} from 'mdast';
+import {isEmpty} from '../abi/is-empty';
 import type {Field} from '../abi/types';
 import {code, fence, heading, link, paragraph, table, type Inline} from '../build';
 import {datatypeAnchor, functionAnchor, moduleId} from './links';
+import {mentionedFunction} from './mentioned-function';
 import type {DatatypeEntry, ModuleEntry} from './model';
 import {datatypeHeader, type Scope} from './move-text';
+import type {FieldOverlays, TypeOverlay} from './overlay-types';
+import {inlineProse, prose} from './prose';
 import {commaSeparated, typeCell} from './type-cells';
 import type {TypeUse} from './used-by';
 
 /** Types that more functions use than this get a line per module instead of one per function. */
 const mostListedUses = 16;
 
-/** Bytecode names the fields of `Point(u64, u64)` pos0 and pos1, and gives an empty struct a dummy_field. */
-const isEmpty = (fields: readonly Field[]): boolean => fields.length === 0 || (fields.length === 1 && fields[0]?.name === 'dummy_field');
+/** Bytecode names the fields of `Point(u64, u64)` pos0 and pos1. */
 const isPositional = (fields: readonly Field[]): boolean => fields.every(({name}, index) => name === `pos${index}`);
 
-function fieldTable(fields: readonly Field[], scope: Scope): RootContent {
+function fieldTable(fields: readonly Field[], scope: Scope, words: FieldOverlays = {}): RootContent {
   if (isEmpty(fields)) return paragraph('It has no fields.');
   const positional = isPositional(fields);
+  const described = Object.keys(words).length > 0;
   return table(
-    [positional ? 'Position' : 'Field', 'Type'],
-    fields.map(({name, type}, index) => [[code(positional ? String(index) : name)], typeCell(type, scope)]),
+    [positional ? 'Position' : 'Field', 'Type', ...(described ? ['Description'] : [])],
+    fields.map(({name, type}, index) => [
+      [code(positional ? String(index) : name)],
+      typeCell(type, scope),
+      ...(described ? [inlineProse(words[name] ?? '')] : []),
+    ]),
   );
 }
 
-function variantTable(variants: NonNullable<DatatypeEntry['variants']>, scope: Scope): RootContent {
+function variantTable(variants: NonNullable<DatatypeEntry['variants']>, scope: Scope, words: TypeOverlay['variants']): RootContent {
   return table(
-    ['Variant', 'Fields'],
+    ['Variant', ...(words ? ['Description'] : []), 'Fields'],
     variants.map(({name, fields}) => [
       [code(name)],
+      ...(words ? [inlineProse(words[name]?.summary ?? '')] : []),
       isEmpty(fields)
         ? ['None']
         : commaSeparatedGroups(
@@ -63,6 +72,12 @@ function usedBy(uses: readonly TypeUse[]): RootContent[] {
     : [paragraph(`Used by ${uses.length} functions of other modules: `, ...usesByModule(uses), '.')];
 }
 
+/** Which functions emit an event. */
+const emission = (functions: readonly string[], module: ModuleEntry): RootContent[] =>
+  functions.length === 0
+    ? []
+    : [paragraph('An event, emitted by ', ...commaSeparated(functions.map((name) => mentionedFunction(name, module))), '.')];
+
 /** The part of a page about one struct or enum. */
 export function datatypeSection(
   datatype: DatatypeEntry,
@@ -70,11 +85,14 @@ export function datatypeSection(
   index: Scope['index'],
   uses: readonly TypeUse[],
 ): RootContent[] {
+  const {words} = datatype;
   const scope: Scope = {module, typeParameters: datatype.typeParameters, index};
   return [
     heading(3, [code(datatype.name)], datatypeAnchor(datatype)),
+    ...(words === undefined ? [] : prose(words.summary)),
     fence('move', datatypeHeader(datatype)),
-    datatype.variants ? variantTable(datatype.variants, scope) : fieldTable(datatype.fields ?? [], scope),
+    datatype.variants ? variantTable(datatype.variants, scope, words?.variants) : fieldTable(datatype.fields ?? [], scope, words?.fields),
+    ...emission(words?.emittedBy ?? [], module),
     ...usedBy(uses.filter((use) => use.module !== module)),
   ];
 }

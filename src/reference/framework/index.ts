@@ -1,13 +1,13 @@
 import type {Reference} from '../page';
 import {indexTypes, packageId, root} from './links';
 import {loadFramework} from './load';
+import type {PackageEntry} from './model';
 import {modulePage} from './module-page';
 import {packagePage, packageTitle} from './package-page';
 import {indexUses} from './used-by';
 
 /** The Move framework: a page per package and module. The landing page, docs/references/framework.mdx, is authored. */
-export function frameworkReference(): Reference {
-  const packages = loadFramework();
+export function frameworkReference(packages: readonly PackageEntry[] = loadFramework()): Reference {
   const index = indexTypes(packages);
   const surroundings = {index, uses: indexUses(packages, index)};
   return {

@@ -1,14 +1,14 @@
 import type {MoveType} from '../abi/types';
 import {typesWithin} from './check-abi';
-import type {DatatypeEntry, ModuleEntry, PackageEntry} from './model';
+import type {DatatypeEntry, PackageEntry} from './model';
 import {moduleName} from './model';
 import type {PackageInfo} from './packages';
 
 /** Where the pages stand, without the slash in front: also the id of the landing page. */
 export const root = 'references/framework';
 
-export const packageId = (info: PackageInfo): string => `${root}/${info.name}`;
-export const moduleId = (module: ModuleEntry): string => `${packageId(module.info)}/${module.name}`;
+export const packageId = (info: Pick<PackageInfo, 'name'>): string => `${root}/${info.name}`;
+export const moduleId = ({info, name}: {info: Pick<PackageInfo, 'name'>; name: string}): string => `${packageId(info)}/${name}`;
 
 /** `struct-treasurycap`: Docusaurus wants anchors in lower case. */
 export const datatypeAnchor = ({name, variants}: DatatypeEntry): string => `${variants ? 'enum' : 'struct'}-${name.toLowerCase()}`;

@@ -2,9 +2,11 @@ import {AbiError} from '../abi/parse';
 import {ReferenceSourceError} from '../page';
 import {annotate} from './annotate';
 import {checkAbis} from './check-abi';
+import {checkOverlays} from './check-overlay';
+import {sourceConstants} from './constants';
 import type {PackageAbi, PackageEntry} from './model';
 import {sourceNames} from './names';
-import {checkOverlays, overlays} from './overlay';
+import {overlays} from './overlay';
 import {packages, type PackageInfo} from './packages';
 
 function loadAbi(info: PackageInfo): PackageAbi {
@@ -30,6 +32,6 @@ export function loadAbis(infos: readonly PackageInfo[] = packages): PackageAbi[]
 export function loadFramework(): PackageEntry[] {
   const abis = loadAbis();
   const texts = overlays();
-  checkOverlays(texts, abis);
-  return annotate(abis, texts, sourceNames);
+  checkOverlays(texts, abis, sourceConstants);
+  return annotate(abis, texts, sourceNames, sourceConstants);
 }

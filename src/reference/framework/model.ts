@@ -1,5 +1,6 @@
 import type {Ability, AbiModule, Datatype, SignatureType, TypeParameter} from '../abi/types';
-import type {MacroOverlay} from './overlay-types';
+import type {AbortConstant} from './constants';
+import type {ErrorOverlay, MacroOverlay, TypeOverlay} from './overlay-types';
 import type {PackageInfo} from './packages';
 
 export interface NamedTypeParameter extends TypeParameter {
@@ -29,6 +30,13 @@ export interface FunctionEntry {
 export interface DatatypeEntry extends Omit<Datatype, 'typeParameters' | 'abilities'> {
   abilities: readonly Ability[];
   typeParameters: readonly NamedTypeParameter[];
+  /** Our words on it and on its parts. */
+  words?: TypeOverlay;
+}
+
+/** A constant that a module aborts with, as its page shows it. */
+export interface ErrorEntry extends AbortConstant, ErrorOverlay {
+  name: string;
 }
 
 export interface ModuleEntry {
@@ -40,6 +48,8 @@ export interface ModuleEntry {
   /** Without those that are private and no entry functions. */
   functions: readonly FunctionEntry[];
   macros: readonly MacroOverlay[];
+  /** In the order of their codes. */
+  errors: readonly ErrorEntry[];
 }
 
 /** A package with the modules of its ABI. */

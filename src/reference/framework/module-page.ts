@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {code, fence, heading, link, paragraph} from '../build';
 import type {ReferencePage} from '../page';
 import {datatypeSection} from './datatype-section';
+import {errorSection} from './error-section';
 import {functionSection, macroSection} from './function-section';
 import {moduleId, packageId, type TypeIndex, type TypeTarget} from './links';
 import {moduleName, type FunctionEntry, type ModuleEntry} from './model';
@@ -52,6 +53,7 @@ function functionGroups(module: ModuleEntry, index: TypeIndex): RootContent[] {
     ...groupOf('Public functions', ({visibility}) => visibility === 'public'),
     ...groupOf('Entry functions', ({visibility, entry}) => visibility !== 'public' && entry),
     ...group('Macros', module.macros.map(macroSection)),
+    ...errorSection(module),
     ...groupOf('Package functions', ({visibility, entry}) => visibility === 'package' && !entry),
   ];
 }
@@ -61,7 +63,8 @@ function keywords(module: ModuleEntry): string[] {
   const spoken = (name: string): string => wordsOf(name).join(' ');
   const types = module.datatypes.flatMap(({name}) => [`${module.name}::${name}`, spoken(name)]);
   const functions = module.functions.filter(({visibility}) => visibility !== 'package').map(({name}) => `${module.name}::${name}`);
-  const all = [module.name, spoken(module.name), `${module.info.address}::${module.name}`, ...types, ...functions];
+  const errors = module.errors.map(({name}) => `${module.name}::${name}`);
+  const all = [module.name, spoken(module.name), `${module.info.address}::${module.name}`, ...types, ...functions, ...errors];
   return [...new Set(all)];
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadAbiFile, loadSystemAbi, typemoveFolder} from '../abi/load';
 import type {AbiModule} from '../abi/types';
+import {addresses} from './addresses';
 
 export type PackageName = 'std' | 'sui' | 'sui_system' | 'bridge' | 'deepbook';
 
@@ -37,7 +38,7 @@ const ours = (name: string) => (): AbiModule[] => loadAbiFile(path.join(__dirnam
 export const packages: readonly PackageInfo[] = [
   {
     name: 'std',
-    address: '0x1',
+    address: addresses.std,
     label: 'Move standard library',
     summary: 'The Move standard library: vectors, options, strings, integers, fixed-point numbers, hashes and BCS encoding.',
     generatedFrom: pinned('0x1'),
@@ -46,7 +47,7 @@ export const packages: readonly PackageInfo[] = [
   },
   {
     name: 'sui',
-    address: '0x2',
+    address: addresses.sui,
     label: 'Sui framework',
     summary: 'The Sui framework: objects, transfers, coins, collections, kiosks, display, the clock, randomness and cryptography.',
     generatedFrom: pinned('0x2'),
@@ -55,7 +56,7 @@ export const packages: readonly PackageInfo[] = [
   },
   {
     name: 'sui_system',
-    address: '0x3',
+    address: addresses.sui_system,
     label: 'Sui system',
     summary: 'The Sui system package: validators, staking pools, rewards, the storage fund and the change from epoch to epoch.',
     generatedFrom: pinned('0x3'),
@@ -64,7 +65,7 @@ export const packages: readonly PackageInfo[] = [
   },
   {
     name: 'bridge',
-    address: '0xb',
+    address: addresses.bridge,
     label: 'Sui Bridge',
     summary: 'The Move side of Sui Bridge: its committee, signed messages, token treasury and limits on transfers to and from Ethereum.',
     generatedFrom: compiled,
@@ -73,7 +74,7 @@ export const packages: readonly PackageInfo[] = [
   },
   {
     name: 'deepbook',
-    address: '0xdee9',
+    address: addresses.deepbook,
     label: 'DeepBook V2',
     summary: 'Version 2 of the DeepBook order book, kept so that old pools can be read, orders canceled and funds withdrawn.',
     generatedFrom: compiled,

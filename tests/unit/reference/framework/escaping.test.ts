@@ -26,7 +26,7 @@ describe('texts with markup in them', () => {
     functions: [functionOf('f', {parameters: [value(u64)]})],
   });
   const overlay = {summary: `${sentence} ${nasty}`, functions: {f: {summary: nasty, params: ['x']}}, deprecatedFunctions: {f: nasty}};
-  const packages = annotate([packageOf(module)], joinOverlays({sui: {coin: overlay}}, {}), {});
+  const packages = annotate([packageOf(module)], joinOverlays({sui: {coin: overlay}}), {});
   const index = indexTypes(packages);
   const text = serializePage(modulePage(first(first(packages).modules), {index, uses: indexUses(packages, index)}));
 

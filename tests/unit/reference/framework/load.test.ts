@@ -23,13 +23,18 @@ test('our ABI files hold no private functions, which no page shows', () => {
   expect(ours.flatMap(({functions}) => functions).filter(({visibility}) => visibility === 'private')).toEqual([]);
 });
 
-test('signatures carry the names of the sources', () => {
+test('signatures carry the names of the sources, unless ours say more', () => {
   const table = loadFramework()
     .find((entry) => entry.info.name === 'sui')
     ?.modules.find(({name}) => name === 'linked_table');
   const add = table?.functions.find(({name}) => name === 'push_front');
   expect(add?.typeParameters.map(({name}) => name)).toEqual(['K', 'V']);
-  expect(add?.parameters.map(({name}) => name)).toEqual(['table', 'k', 'value']);
+  expect(add?.parameters.map(({name}) => name)).toEqual(['table', 'key', 'value']);
+  const exists = loadFramework()
+    .find((entry) => entry.info.name === 'sui')
+    ?.modules.find(({name}) => name === 'accumulator')
+    ?.functions.find(({name}) => name === 'accumulator_u128_exists');
+  expect(exists?.parameters.map(({name}) => name)).toEqual(['root', 'address']);
 });
 
 test('a file that cannot be read is an error of the reference that names it', () => {

@@ -18,7 +18,7 @@ const others = [
 
 function entryOf(module: AbiModule, names: NamesByPackage = {}): {entry: ModuleEntry; index: ReturnType<typeof indexTypes>} {
   const modules = [module, ...others];
-  const texts = joinOverlays({sui: Object.fromEntries(modules.map(({name}) => [name, {summary: sentence}]))}, {});
+  const texts = joinOverlays({sui: Object.fromEntries(modules.map(({name}) => [name, {summary: sentence}]))});
   const packages = annotate([packageOf(...modules)], texts, names);
   return {entry: first([...first(packages).modules]), index: indexTypes(packages)};
 }

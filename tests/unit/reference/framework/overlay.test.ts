@@ -1,9 +1,14 @@
 import {annotate} from '../../../../src/reference/framework/annotate';
+import {checkOverlays} from '../../../../src/reference/framework/check-overlay';
+import type {ConstantsByPackage} from '../../../../src/reference/framework/constants';
+import {indexTypes} from '../../../../src/reference/framework/links';
 import {loadAbis} from '../../../../src/reference/framework/load';
 import {moduleName} from '../../../../src/reference/framework/model';
-import {checkOverlays, joinOverlays, overlays} from '../../../../src/reference/framework/overlay';
+import {modulePage} from '../../../../src/reference/framework/module-page';
+import {joinOverlays, overlays} from '../../../../src/reference/framework/overlay';
 import type {ModuleOverlay} from '../../../../src/reference/framework/overlay-types';
-import {functionOf, moduleOf, packageOf, sentence, structOf, u64, value} from './fixture';
+import {serializePage} from '../../../../src/reference/serialize';
+import {first, functionOf, moduleOf, packageOf, sentence, structOf, u64, value} from './fixture';
 
 const core = (
   'object transfer tx_context coin coin_registry balance clock random event dynamic_field dynamic_object_field table bag vec_map ' +
@@ -26,9 +31,18 @@ describe('coverage', () => {
     const expected = found?.module.functions.filter(({visibility}) => visibility === 'public') ?? [];
     const functions = texts.get(name)?.functions ?? {};
     expect(expected.length).toBeGreaterThan(0);
-    expect(expected.map((item) => [item.name, functions[item.name]?.params.length])).toEqual(
+    expect(expected.map((item) => [item.name, functions[item.name]?.params?.length])).toEqual(
       expected.map((item) => [item.name, item.parameters.length]),
     );
+  });
+
+  test('no sentence stands twice', () => {
+    const places = new Map<string, string[]>();
+    for (const [module, {functions = {}, types = {}}] of texts)
+      for (const [name, {summary}] of [...Object.entries(functions), ...Object.entries(types)])
+        for (const sentence of summary.split(/(?<=\.)\s+/)) places.set(sentence, [...(places.get(sentence) ?? []), `${module}::${name}`]);
+    // Short ones, such as "Aborts on overflow.", may.
+    expect([...places].filter(([sentence, found]) => found.length > 1 && sentence.length > 25)).toEqual([]);
   });
 
   test('a summary has one to three sentences', () => {
@@ -40,7 +54,7 @@ describe('coverage', () => {
     const contexts = modules.flatMap(({name, module}) =>
       module.functions.flatMap((item) =>
         item.parameters.flatMap(({type}, index) => {
-          const given = texts.get(name)?.functions?.[item.name]?.params[index];
+          const given = texts.get(name)?.functions?.[item.name]?.params?.[index];
           return type.kind === 'datatype' && type.name === 'TxContext' && given !== undefined ? [given] : [];
         }),
       ),
@@ -50,16 +64,29 @@ describe('coverage', () => {
 });
 
 const coin = moduleOf('coin', {
-  datatypes: [structOf('Coin')],
+  datatypes: [
+    structOf('Coin', {fields: [{name: 'id', type: u64}]}),
+    structOf('Kind', {variants: [{name: 'Big', fields: [{name: 'size', type: u64}]}]}),
+  ],
   functions: [functionOf('value', {parameters: [value(u64)]}), functionOf('hidden', {visibility: 'private'})],
 });
-const check = (overlay: ModuleOverlay, name = 'coin'): void => {
-  checkOverlays(joinOverlays({sui: {[name]: overlay}}, {}), [packageOf(coin)]);
+const check = (overlay: ModuleOverlay, name = 'coin', constants: ConstantsByPackage = {}): void => {
+  checkOverlays(joinOverlays({sui: {[name]: overlay}}), [packageOf(coin)], constants);
+};
+
+/** Words on everything that the module's page shows. */
+const complete: ModuleOverlay = {
+  summary: sentence,
+  functions: {value: {summary: 'Returns it.'}},
+  types: {
+    Coin: {summary: 'An amount.', fields: {id: 'Its ID.'}},
+    Kind: {summary: 'A size.', variants: {Big: {summary: 'Large.', fields: {size: 'How large.'}}}},
+  },
 };
 
 describe('texts that fit nothing are errors', () => {
   test('a fitting one passes', () => {
-    check({summary: sentence, functions: {value: {summary: 'Gives it.', params: ['coin']}}, deprecatedFunctions: {value: 'Use x.'}});
+    check({...complete, functions: {value: {summary: 'Gives it.', params: ['coin']}}, deprecatedFunctions: {value: 'Use x.'}});
   });
 
   test.each<[string, ModuleOverlay, string]>([
@@ -83,14 +110,88 @@ describe('texts that fit nothing are errors', () => {
       check({summary: sentence}, 'coins');
     }).toThrow(/sui::coin: has no overlay[\s\S]*sui::coins: an overlay for a module that no ABI has/);
   });
+});
 
-  test('functions of a module without summary', () => {
-    expect(() => joinOverlays({}, {'sui::coins': {}})).toThrow('function texts for sui::coins');
+describe('words on types and constants', () => {
+  const fitting: ModuleOverlay = {
+    ...complete,
+    types: {...complete.types, Coin: {summary: 'An amount.', fields: {id: 'Its ID.'}, emittedBy: ['value', 'hidden']}},
+    errors: {EZero: {when: 'It is zero.', raisedBy: ['coin::value'], cure: 'Pass more.'}},
+  };
+  const constants = {sui: {coin: {EZero: {code: 0}}}};
+
+  test('fitting ones pass', () => {
+    check(fitting, 'coin', constants);
+  });
+
+  test.each<[string, Partial<ModuleOverlay>, string]>([
+    ['a type that is not there', {types: {Gone: {summary: ''}}}, 'sui::coin::Gone: a text for a type'],
+    ['a field that is not there', {types: {Coin: {summary: '', fields: {gone: ''}}}}, 'sui::coin::Coin: a text for the field gone'],
+    ['a variant that is not there', {types: {Kind: {summary: '', variants: {Small: {summary: ''}}}}}, 'the variant Small'],
+    [
+      'a field of a variant that is not there',
+      {types: {Kind: {summary: '', variants: {Big: {summary: '', fields: {gone: ''}}}}}},
+      'sui::coin::Kind::Big: a text for the field gone',
+    ],
+    ['an event of a function that is not there', {types: {Coin: {summary: '', emittedBy: ['gone']}}}, 'Coin: names the function gone'],
+    [
+      'an error of a module that is not there',
+      {errors: {EZero: {when: '', raisedBy: ['bag::value'], cure: ''}}},
+      'EZero: names the function bag::value',
+    ],
+    [
+      'a constant that is not there',
+      {errors: {...fitting.errors, EGone: {when: '', raisedBy: [], cure: ''}}},
+      'sui::coin::EGone: a text for a constant',
+    ],
+    ['a constant without a text', {errors: {}}, 'sui::coin::EZero: an abort constant without a text'],
+  ])('%s', (_case, changed, message) => {
+    expect(() => {
+      check({...fitting, ...changed}, 'coin', constants);
+    }).toThrow(message);
+  });
+
+  test.each<[string, Partial<ModuleOverlay>, string]>([
+    ['a function', {functions: {}}, 'sui::coin::value: the function has no words'],
+    ['a type', {types: {}}, 'sui::coin::Coin: the type has no words'],
+    ['a field', {types: {...complete.types, Coin: {summary: ''}}}, 'sui::coin::Coin: the field id has no words'],
+    ['a variant', {types: {...complete.types, Kind: {summary: ''}}}, 'sui::coin::Kind: the variant Big has no words'],
+    [
+      'a field of a variant',
+      {types: {...complete.types, Kind: {summary: '', variants: {Big: {summary: ''}}}}},
+      'sui::coin::Kind::Big: the field size has no words',
+    ],
+  ])('%s without words', (_case, changed, message) => {
+    expect(() => {
+      check({...complete, ...changed});
+    }).toThrow(message);
+  });
+
+  test('a package that is outdated needs no words', () => {
+    const outdated = {
+      ...packageOf(coin),
+      info: {...packageOf(coin).info, outdated: {status: 'deprecated', since: '1.0', use: 'x'} as const},
+    };
+    expect(() => {
+      checkOverlays(joinOverlays({sui: {coin: {summary: sentence}}}), [outdated]);
+    }).not.toThrow();
+  });
+
+  test('stand on the page, with codes, links to functions and the mark of an event', () => {
+    const entries = annotate([packageOf(coin)], joinOverlays({sui: {coin: fitting}}), {}, constants);
+    const page = modulePage(first(first(entries).modules), {index: indexTypes(entries), uses: () => []});
+    const text = serializePage(page);
+    expect(text).toContain('An amount.');
+    expect(text).toMatch(/\| `id` +\| `u64` +\| Its ID\. +\|/);
+    expect(text).toMatch(/\| `Big` +\| Large\. +\| `size`: `u64`/);
+    expect(text).toContain('An event, emitted by [`value`](/references/framework/sui/coin#fun-value), `hidden`.');
+    expect(text).toMatch(/\| `0` +\| `EZero` +\| It is zero\. +\| \[`value`\]\([^)]+\) +\| Pass more\. +\|/);
+    expect(page.keywords).toContain('coin::EZero');
   });
 });
 
 describe('names that fit nothing are errors', () => {
-  const texts = joinOverlays({sui: {coin: {summary: sentence}}}, {});
+  const texts = joinOverlays({sui: {coin: {summary: sentence}}});
   test.each([
     ['a module', {coins: {}}, 'sui::coins: names for a module'],
     ['a type', {coin: {types: {Gone: []}}}, 'sui::coin::Gone: names for a type'],

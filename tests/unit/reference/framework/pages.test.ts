@@ -49,7 +49,7 @@ test('anchors are in lower case and unique on their page', () => {
   for (const {body} of pages.values()) {
     const anchors = anchorsOf(body);
     expect(new Set(anchors).size).toBe(anchors.length);
-    expect(anchors.filter((anchor) => !/^(?:struct|enum|fun|macro)-[a-z0-9_]+$/.test(anchor))).toEqual([]);
+    expect(anchors.filter((anchor) => !/^(?:errors|(?:struct|enum|fun|macro)-[a-z0-9_]+)$/.test(anchor))).toEqual([]);
   }
 });
 
@@ -70,9 +70,11 @@ test('a module named as its package has a route of its own, not that of the fold
 test('the coin module, in structure', () => {
   const body = bodyOf('sui/coin');
   const titles = body.flatMap((node) =>
-    node.type === 'heading' && node.depth === 2 ? node.children.map((child) => 'value' in child && child.value) : [],
+    node.type === 'heading' && node.depth === 2
+      ? node.children.flatMap((child) => (child.type === 'text' ? [child.value.trim()] : [])).filter((title) => title !== '')
+      : [],
   );
-  expect(titles).toEqual(['Structs', 'Public functions', 'Package functions']);
+  expect(titles).toEqual(['Structs', 'Public functions', 'Errors', 'Package functions']);
   expect(anchorsOf(body)).toEqual(expect.arrayContaining(['struct-treasurycap', 'fun-mint', 'fun-deny_list_v2_add']));
   expect(pageOf('sui/coin').keywords).toEqual(expect.arrayContaining(['coin::TreasuryCap', 'treasury cap', '0x2::coin', 'coin::mint']));
   const text = serializePage(pageOf('sui/coin'));

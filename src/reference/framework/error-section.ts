@@ -1,0 +1,33 @@
+import type {RootContent} from 'mdast';
+import {code, heading, table, type Inline} from '../build';
+import {mentionedFunction} from './mentioned-function';
+import type {ErrorEntry, ModuleEntry} from './model';
+import {inlineProse} from './prose';
+import {commaSeparated} from './type-cells';
+
+/** The number of a constant, or that it has only a text. */
+export const codeCell = ({code: number}: ErrorEntry): Inline[] => [number === undefined ? 'none' : code(String(number))];
+
+const raisedBy = ({raisedBy: functions}: ErrorEntry, module: ModuleEntry): Inline[] =>
+  functions.length === 0 ? ['Nothing any more'] : commaSeparated(functions.map((name) => mentionedFunction(name, module)));
+
+/** The part of a page about the constants that its module aborts with; nothing where there are none. */
+export function errorSection(module: ModuleEntry): RootContent[] {
+  const {errors} = module;
+  if (errors.length === 0) return [];
+  const hasMessages = errors.some(({message}) => message !== undefined);
+  return [
+    heading(2, ['Errors'], 'errors'),
+    table(
+      ['Code', 'Constant', ...(hasMessages ? ['Message'] : []), 'When', 'Raised by', 'What to do'],
+      errors.map((entry) => [
+        codeCell(entry),
+        [code(entry.name)],
+        ...(hasMessages ? [[entry.message ?? '']] : []),
+        inlineProse(entry.when),
+        raisedBy(entry, module),
+        inlineProse(entry.cure),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,6 @@
+import type {ModuleOverlay} from '../../overlay-types';
+
+/** Our texts about `deepbook::math`. */
+export const mathModule: ModuleOverlay = {
+  summary: 'Multiplication and division of prices and quantities, which are integers scaled by one billion.',
+};
