@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {abiSchema, type AbiModuleJson, type AbiTypeJson} from './schema';
 import type {Ability, AbiFunction, AbiModule, Datatype, Field, MoveType, SignatureType, TypeParameter} from './types';
 

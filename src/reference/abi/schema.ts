@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /**
  * The shape of `src/abis/*.json` in `@typemove/sui`: what the Sui gRPC service answers about a package, one entry per

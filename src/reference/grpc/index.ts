@@ -1,4 +1,5 @@
 import type {Reference} from '../page';
+import {describeModel} from './describe-model';
 import {landingPage} from './landing';
 import {loadGrpc} from './load';
 import {serviceOverlays} from './overlay';
@@ -8,7 +9,7 @@ import {typesFolder} from './routes';
 
 /** The reference of the gRPC API of full nodes. */
 export function grpcReference(): Reference {
-  const model = loadGrpc();
+  const {model} = describeModel(loadGrpc());
   return {
     name: 'gRPC',
     owns: [landing],

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../lib/markdown';
 import {code, link, table} from '../build';
+import {correctionBlocks} from '../correction-blocks';
 import type {ReferencePage} from '../page';
 import type {GrpcModel} from './model';
 import type {ServiceOverlay} from './overlay';
@@ -9,6 +10,7 @@ import {landing, servicePage} from '../grpc-routes';
 import {kebab} from '../kebab';
 import {sourceInline} from '../source-text';
 import {origin} from './pages';
+import {corrections} from './words';
 
 const markdown = (text: string): RootContent[] => parseMarkdown('landing.md', text).children;
 
@@ -60,6 +62,10 @@ export const landingPage = (model: GrpcModel, overlays: Readonly<Record<string, 
     ...markdown(clients),
     maskTable(model, overlays),
     ...markdown(reading),
+    ...correctionBlocks(
+      'Descriptions on these pages are the comments of the protobuf files. Where a comment is wrong, ours stands in its place and is marked.',
+      corrections,
+    ),
     origin(['sui/rpc/v2']),
   ],
 });

@@ -6,7 +6,7 @@ import {createLinks, displayName, type Links} from './links';
 import {methodSection} from './method-section';
 import {shortNameOf, type GrpcModel, type Service} from './model';
 import {serviceOverlays, type ServiceOverlay} from './overlay';
-import {servicePage} from '../grpc-routes';
+import {alphaFolder, servicePage} from '../grpc-routes';
 import {kebab} from '../kebab';
 import {typesFolder} from './routes';
 import {sourceBlocks, sourceInline} from '../source-text';
@@ -76,6 +76,7 @@ function servicePageOf(model: GrpcModel, service: Service, overlay: ServiceOverl
         code(service.name),
         '.',
       ),
+      ...(page.startsWith(`${alphaFolder}/`) ? [paragraph('It is one of the ', link(`/${alphaFolder}`, 'alpha services'), '.')] : []),
       methodTable(service, overlay),
       ...methods,
       ...signatureLinks(service, links, page),
@@ -123,6 +124,29 @@ function indexPage(model: GrpcModel, links: Links): ReferencePage {
   };
 }
 
+/** The page that lists the services outside `sui.rpc.v2`. */
+function alphaPage(services: readonly Service[], overlays: Readonly<Record<string, ServiceOverlay>>): ReferencePage {
+  return {
+    id: `${alphaFolder}/index`,
+    slug: `/${alphaFolder}`,
+    title: 'Alpha services of the gRPC API',
+    sidebarLabel: 'Alpha services',
+    description: 'The gRPC services of Sui that are still alpha and may change with any release, with what each of them is for.',
+    body: [
+      paragraph(
+        'These services are in packages whose name ends in ',
+        code('v1alpha'),
+        '. Their methods and fields may change or go away in any release, so keep them out of programs that must go on working.',
+      ),
+      table(
+        ['Service', 'What it is for'],
+        services.map(({name, shortName}) => [[link(`/${servicePage(name)}`, shortName)], sourceInline(overlays[name]?.description ?? '')]),
+      ),
+      origin(services.map(({file}) => file)),
+    ],
+  };
+}
+
 function checkOverlays(model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): void {
   for (const [name, overlay] of Object.entries(overlays)) {
     const service = model.services.find((candidate) => candidate.name === name);
@@ -145,5 +169,6 @@ export function grpcPages(model: GrpcModel, overlays = serviceOverlays): Referen
     if (!overlay) throw new ReferenceSourceError(`src/reference/grpc/overlay: no entry for the service ${service.name}`);
     return servicePageOf(model, service, overlay, links);
   });
-  return [...services, ...topics.map((topic) => topicPage(model, topic, links)), indexPage(model, links)];
+  const alpha = model.services.filter(({name}) => servicePage(name).startsWith(`${alphaFolder}/`));
+  return [...services, alphaPage(alpha, overlays), ...topics.map((topic) => topicPage(model, topic, links)), indexPage(model, links)];
 }

@@ -3,6 +3,8 @@ export interface Group {
   /** Folder below references/sui-api/json-rpc. */
   slug: string;
   label: string;
+  /** What its page holds, in one sentence of 50 to 160 characters. */
+  description: string;
   /** What the group was for, in a sentence of Markdown. */
   intro: string;
   methods: readonly string[];
@@ -12,6 +14,7 @@ export interface Group {
 export const groups: readonly Group[] = [
   {
     slug: 'read',
+    description: 'The removed JSON-RPC methods that read objects, transactions, checkpoints and events by key, with a page on each one.',
     label: 'Read API',
     intro: 'Objects, transactions, checkpoints and events by their key.',
     methods: [
@@ -34,12 +37,14 @@ export const groups: readonly Group[] = [
   },
   {
     slug: 'coin-query',
+    description: 'The removed JSON-RPC methods that listed coins, balances, metadata and supply, with a page on each one.',
     label: 'Coin query API',
     intro: 'Coins, balances, metadata and supply.',
     methods: ['suix_getCoins', 'suix_getAllCoins', 'suix_getBalance', 'suix_getAllBalances', 'suix_getCoinMetadata', 'suix_getTotalSupply'],
   },
   {
     slug: 'extended',
+    description: 'The removed JSON-RPC methods that needed an index, from owned objects to filtered history, with a page on each one.',
     label: 'Extended API',
     intro: 'Queries that needed an index: owned objects, dynamic fields, filtered history, names.',
     methods: [
@@ -54,6 +59,7 @@ export const groups: readonly Group[] = [
   },
   {
     slug: 'governance-read',
+    description: 'The removed JSON-RPC methods about stakes, validators, committees and the gas price, with a page on each one.',
     label: 'Governance read API',
     intro: 'Stakes, validators, committees and the gas price.',
     methods: [
@@ -67,6 +73,7 @@ export const groups: readonly Group[] = [
   },
   {
     slug: 'move-utils',
+    description: 'The removed JSON-RPC methods that described the modules, structs and functions of packages, with a page on each one.',
     label: 'Move utils',
     intro: 'Modules, structs and functions of published packages.',
     methods: [
@@ -79,18 +86,21 @@ export const groups: readonly Group[] = [
   },
   {
     slug: 'write',
+    description: 'The removed JSON-RPC methods that executed and simulated transactions, with a page on each one.',
     label: 'Write API',
     intro: 'Execution and simulation.',
     methods: ['sui_executeTransactionBlock', 'sui_dryRunTransactionBlock', 'sui_devInspectTransactionBlock'],
   },
   {
     slug: 'subscriptions',
+    description: 'The removed WebSocket subscriptions of JSON-RPC to events and transactions, with a page on each one.',
     label: 'WebSocket subscriptions',
     intro: 'Streams over WebSocket, deprecated since July 2024, two years before the rest.',
     methods: ['suix_subscribeEvent', 'suix_subscribeTransaction'],
   },
   {
     slug: 'indexer',
+    description: 'The removed JSON-RPC methods that returned statistics of the old indexer, with a page on each one.',
     label: 'Indexer statistics',
     intro: 'Statistics of the old indexer. Full nodes never served them; the SDK kept functions for them.',
     methods: [
@@ -105,6 +115,7 @@ export const groups: readonly Group[] = [
   },
   {
     slug: 'transaction-builder',
+    description: 'The removed unsafe_ methods of JSON-RPC that built transactions on the server, with a page on each one.',
     label: 'Transaction builder API',
     intro:
       'Built transactions on the server, which then had to be trusted with their content: the prefix `unsafe_` said so. The TypeScript SDK has the parameter types and no functions.',

@@ -1,4 +1,5 @@
 import type {Reference} from '../page';
+import {describeModel} from './describe-model';
 import {groups} from './groups';
 import {loadJsonRpc} from './load';
 import {jsonRpcPages} from './pages';
@@ -12,7 +13,7 @@ import {folder, typesFolder} from './routes';
 export const jsonRpcReference = (graphqlRoutes: ReadonlySet<string> = new Set()): Reference => ({
   name: 'JSON-RPC',
   owns: [folder],
-  pages: jsonRpcPages(loadJsonRpc(), graphqlRoutes),
+  pages: jsonRpcPages(describeModel(loadJsonRpc()).model, graphqlRoutes),
   folders: [
     ...groups.map((group, index) => ({path: `${folder}/${group.slug}`, label: group.label, position: index + 1})),
     {path: typesFolder, label: 'Types', position: groups.length + 1},

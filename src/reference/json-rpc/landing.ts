@@ -1,7 +1,9 @@
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../lib/markdown';
 import {code, heading, link, paragraph, table} from '../build';
+import {lowerFirst} from '../lower-first';
 import {sourceBlocks, sourceInline} from '../source-text';
+import {correctionBlocks} from '../correction-blocks';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {errorMeanings} from './errors';
 import {groups, type Group} from './groups';
@@ -10,8 +12,9 @@ import type {Links} from './links';
 import {origin, since} from './method-page';
 import type {JsonRpcModel} from './model';
 import {replacements} from './replacements';
-import {landing, landingRoute, typesFolder} from './routes';
+import {folder, landing, landingRoute, typesFolder} from './routes';
 import {typeGroups} from './type-groups';
+import {corrections} from './words';
 
 const markdown = (text: string): RootContent[] => parseMarkdown('landing.md', text).children;
 
@@ -20,6 +23,7 @@ const list = <T>(nodes: readonly T[]): (T | string)[] => nodes.flatMap((node, in
 const groupBlocks = (group: Group, links: Links): RootContent[] => [
   heading(3, [group.label], group.slug),
   ...sourceBlocks(group.intro),
+  paragraph(link(`/${folder}/${group.slug}`, `What each method of the ${group.label} did`), '.'),
   table(
     ['Method', 'gRPC', 'GraphQL', 'Fit'],
     group.methods.map((name) => {
@@ -45,7 +49,9 @@ function errorTable(model: JsonRpcModel): RootContent {
 
 const typeList = (): RootContent =>
   paragraph(
-    ...list(typeGroups.map((group) => link(`/${typesFolder}/${group.slug}`, group.label.charAt(0).toLowerCase() + group.label.slice(1)))),
+    link(`/${typesFolder}`, 'By subject'),
+    ': ',
+    ...list(typeGroups.map((group) => link(`/${typesFolder}/${group.slug}`, lowerFirst(group.label)))),
     '.',
   );
 
@@ -82,6 +88,10 @@ export const landingPage = (model: JsonRpcModel, links: Links): ReferencePage =>
     errorTable(model),
     ...markdown(limits),
     typeList(),
+    ...correctionBlocks(
+      'Descriptions on these pages are the comments of the TypeScript SDK, which took them from the node. Where a comment is wrong, ours stands in its place and is marked.',
+      corrections,
+    ),
     origin('src/jsonRpc'),
   ],
 });

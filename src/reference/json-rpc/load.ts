@@ -6,15 +6,19 @@ import {readParams, type ParamsDeclaration} from './read-params';
 import {parseType} from './read-type';
 import {readTypes} from './read-types';
 import {readSources, type Sources} from './source';
+import {wireNames as allWireNames} from './wire-names';
 import {wire as allWire, type MethodWire, type WireParameter} from './wire';
 
 const wireFile = 'src/reference/json-rpc/wire.ts';
+const namesFile = 'src/reference/json-rpc/wire-names.ts';
 const groupsFile = 'src/reference/json-rpc/groups.ts';
 
 /** Our own data about the wire; tests give other data. */
 export interface WireData {
   groups: readonly Group[];
   wire: Readonly<Record<string, MethodWire>>;
+  /** Names of parameters in the node's specification. */
+  wireNames?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `suix_getCoins` → `GetCoins`, `unsafe_pay` → `UnsafePay`: the name of the parameters without `Params`. */
@@ -47,6 +51,18 @@ function parametersOf(method: string, declared: ParamsDeclaration | undefined, o
   const stale = [...Object.keys(own.types ?? {}), ...(own.replaced ?? [])].find((name) => !fields.has(name));
   if (stale !== undefined) throw new ReferenceSourceError(`${wireFile}: ${method} says something of ${stale}, which is not declared`);
   return parameters;
+}
+
+/**
+ * Parameters with their names in the node's specification. The position alone says which is which.
+ *
+ * @throws where the two lists differ in length
+ */
+function withWireNames(method: string, parameters: readonly Parameter[], names: readonly string[] | undefined): readonly Parameter[] {
+  if (!names) return parameters;
+  if (names.length !== parameters.length)
+    throw new ReferenceSourceError(`${namesFile}: ${method} has ${names.length} names for ${parameters.length} parameters`);
+  return parameters.map((parameter, index) => ({...parameter, wireName: names[index] ?? ''}));
 }
 
 function resultOf(method: string, call: ClientCall | undefined, own: MethodWire): Method['result'] {
@@ -85,11 +101,14 @@ function checkNames(methods: readonly Method[], types: ReadonlyMap<string, TypeD
  *
  * @throws where sources and our data about the wire do not fit, or a type is named that nothing defines
  */
-export function buildModel(sources: Sources, data: WireData = {groups: allGroups, wire: allWire}): JsonRpcModel {
+export function buildModel(sources: Sources, data: WireData = {groups: allGroups, wire: allWire, wireNames: allWireNames}): JsonRpcModel {
   const params = readParams(sources.params);
   const calls = readClient(sources.client);
   const names = data.groups.flatMap((group) => group.methods);
-  const methods = names.map((name) => loadMethod(name, params.get(paramsName(name)), calls.get(name), data.wire[name] ?? {}));
+  const methods = names.map((name) => {
+    const method = loadMethod(name, params.get(paramsName(name)), calls.get(name), data.wire[name] ?? {});
+    return {...method, parameters: withWireNames(name, method.parameters, data.wireNames?.[name])};
+  });
   const known = new Set(names.map(paramsName));
   const ungrouped = [
     ...[...params.keys()].filter((name) => !known.has(name)),
@@ -98,6 +117,8 @@ export function buildModel(sources: Sources, data: WireData = {groups: allGroups
   if (ungrouped.length > 0) throw new ReferenceSourceError(`${groupsFile}: no group has ${ungrouped.join(', ')}`);
   const stale = Object.keys(data.wire).find((name) => !names.includes(name));
   if (stale !== undefined) throw new ReferenceSourceError(`${wireFile}: ${stale} is in no group`);
+  const unnamed = Object.keys(data.wireNames ?? {}).find((name) => !names.includes(name));
+  if (unnamed !== undefined) throw new ReferenceSourceError(`${namesFile}: ${unnamed} is in no group`);
   const types = readTypes(sources.types);
   checkNames(methods, types);
   return {methods, types, errorCodes: readErrorCodes(sources.errors)};

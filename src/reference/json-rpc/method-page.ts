@@ -1,12 +1,13 @@
 import type {RootContent} from 'mdast';
 import {versions} from '../../facts/versions';
-import {code, heading, paragraph, table} from '../build';
+import {code, heading, paragraph, table, type Inline} from '../build';
+import {lowerFirst} from '../lower-first';
 import {sourceBlocks, sourceInline} from '../source-text';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {methodErrors} from './errors';
 import {exampleBlocks} from './example-blocks';
 import type {Links} from './links';
-import {namesIn, type JsonRpcModel, type Method, type TypeExpression} from './model';
+import {namesIn, type JsonRpcModel, type Method, type Parameter, type TypeExpression} from './model';
 import {summarize} from './replacement';
 import {replacementBlocks} from './replacement-blocks';
 import {replacements} from './replacements';
@@ -29,6 +30,16 @@ export const origin = (...files: readonly string[]): RootContent =>
     ' of this site.',
   );
 
+const otherName = ({name, wireName}: Parameter): string | undefined => (wireName === name ? undefined : wireName);
+
+const hasOtherNames = (method: Method): boolean => method.parameters.some((parameter) => otherName(parameter) !== undefined);
+
+/** The SDK's name of a parameter, and the node's where it is another one. */
+function parameterNames(parameter: Parameter): Inline[] {
+  const other = otherName(parameter);
+  return other === undefined ? [code(parameter.name)] : [code(parameter.name), {type: 'html', value: '<br />'}, code(other)];
+}
+
 function parameterBlocks(method: Method, links: Links): RootContent[] {
   if (method.parameters.length === 0) return [paragraph('None: ', code('params'), ' was an empty list.')];
   return [
@@ -36,12 +47,13 @@ function parameterBlocks(method: Method, links: Links): RootContent[] {
       'Parameters were positional. One that is not required could be left out at the end, and was ',
       code('null'),
       ' before others.',
+      ...(hasOtherNames(method) ? [" The name in the specification stands below the SDK's where they differ."] : []),
     ),
     table(
       ['Position', 'Parameter', 'Type', 'Required', 'Description'],
       method.parameters.map((parameter, index) => [
         [String(index + 1)],
-        [code(parameter.name)],
+        parameterNames(parameter),
         links.ofType(parameter.type),
         [parameter.optional ? 'no' : 'yes'],
         sourceInline(parameter.comment),
@@ -97,7 +109,7 @@ const longestDescription = 160;
 
 /** A description that no other page has; the second half is left out where it is too long. */
 function descriptionOf(name: string, summary: string): string {
-  const text = `Removed JSON-RPC method ${name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1).replaceAll('`', '')}`;
+  const text = `Removed JSON-RPC method ${name}: ${lowerFirst(summary).replaceAll('`', '')}`;
   const more = `${text}. What replaces it.`;
   return more.length <= longestDescription ? more : `${text}.`;
 }

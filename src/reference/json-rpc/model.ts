@@ -36,7 +36,10 @@ export interface TypeDeclaration {
 
 /** A positional parameter of a method, as it goes over the wire. */
 export interface Parameter {
+  /** Its name in the SDK. */
   name: string;
+  /** Its name in the node's specification, where the method is in it. */
+  wireName?: string;
   optional: boolean;
   type: TypeExpression;
   comment: string;

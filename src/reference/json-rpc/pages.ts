@@ -3,6 +3,7 @@ import {heading, paragraph} from '../build';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {methodErrors} from './errors';
 import {examples} from './examples';
+import {groupPage, typesIndexPage} from './group-page';
 import {groups} from './groups';
 import {landingPage} from './landing';
 import {createLinks, type Links} from './links';
@@ -91,5 +92,11 @@ export function jsonRpcPages(model: JsonRpcModel, graphqlRoutes: ReadonlySet<str
       model.methods.filter((method) => method.name === name).map((method) => methodPageOf(model, method, group.label, links)),
     ),
   );
-  return [landingPage(model, links), ...methods, ...typeGroups.map((group) => typePage(model, group, links, uses))];
+  return [
+    landingPage(model, links),
+    ...groups.map((group) => groupPage(group, links)),
+    ...methods,
+    typesIndexPage(),
+    ...typeGroups.map((group) => typePage(model, group, links, uses)),
+  ];
 }

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, heading, paragraph, table, text} from '../build';
 import {sourceBlocks, sourceInline} from '../source-text';
+import {marksOf, tagOf} from './alternatives';
 import type {Links} from './links';
 import type {Field, Member, TypeDeclaration, TypeExpression} from './model';
 import {typeAnchor} from './routes';
@@ -33,15 +34,8 @@ const fieldHead = ['Field', 'Type', 'Always there', 'Description'];
 const fieldTable = (fields: readonly Field[], links: Links): RootContent =>
   fields.length === 0 ? paragraph('An object without fields.') : table(fieldHead, fieldRows(fields, links));
 
-const join = (...comments: readonly string[]): string => comments.filter((comment) => comment !== '').join('\n\n');
-
 /** Texts that tell one alternative from the others, such as `type: "published"`. */
-const marks = (fields: readonly Field[]): string[] =>
-  fields.flatMap(({name, type}) => (type.kind === 'literal' ? [`${name}: ${JSON.stringify(type.value)}`] : []));
-
-/** The one field of `{Shared: …}`, whose key names the alternative. */
-const tagOf = (type: TypeExpression): Field | undefined =>
-  type.kind === 'object' && type.fields.length === 1 && marks(type.fields).length === 0 ? type.fields[0] : undefined;
+const marks = (fields: readonly Field[]): string[] => marksOf(fields).map(({name, value}) => `${name}: ${JSON.stringify(value)}`);
 
 /** How an alternative is called, where it is an object with several fields. */
 const titleOf = (fields: readonly Field[]): string => marks(fields).join(', ') || `{${fields.map(({name}) => name).join(', ')}}`;
@@ -49,11 +43,7 @@ const titleOf = (fields: readonly Field[]): string => marks(fields).join(', ') |
 function alternativeRows({type, comment}: Member, links: Links): Row[] {
   const tag = tagOf(type);
   if (tag) {
-    return fieldRows([{...tag, comment: join(comment, tag.comment)}], links).map(([name = [], shape = [], , description = []]) => [
-      name,
-      shape,
-      description,
-    ]);
+    return fieldRows([tag], links).map(([name = [], shape = [], , description = []]) => [name, shape, description]);
   }
   if (type.kind === 'object') return [[[code(titleOf(type.fields))], [text('object, below')], sourceInline(comment)]];
   if (type.kind === 'literal') return [[[code(JSON.stringify(type.value))], [text('text')], sourceInline(comment)]];

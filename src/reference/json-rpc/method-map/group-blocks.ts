@@ -3,9 +3,8 @@ import {code, heading, table, type Inline} from '../../build';
 import type {Group} from '../groups';
 import type {Replacement} from '../replacement';
 import {graphqlLink, grpcLink, methodLink} from '../replacement-links';
+import {lowerFirst} from '../../lower-first';
 import {sourceBlocks} from '../../source-text';
-
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** `LedgerService.GetObject` → `client.ledgerService.getObject`, as `SuiGrpcClient` names it. */
 const serviceCall = (grpc: string): string => ['client', ...grpc.split('.').map(lowerFirst)].join('.');

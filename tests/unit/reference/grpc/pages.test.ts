@@ -8,6 +8,7 @@ import {serviceOverlays} from '../../../../src/reference/grpc/overlay';
 import {methodRoute, servicePage} from '../../../../src/reference/grpc-routes';
 import {kebab} from '../../../../src/reference/kebab';
 import {anchorOf, pagesOfTypes} from '../../../../src/reference/grpc/routes';
+import {words} from '../../../../src/reference/grpc/words';
 import {topics} from '../../../../src/reference/grpc/topics';
 import type {ReferencePage} from '../../../../src/reference/page';
 import {serializePage} from '../../../../src/reference/serialize';
@@ -31,8 +32,8 @@ test('pages keep the contract of front matter, and no anchor stands twice', () =
   expect(pageProblems(reference.pages)).toEqual([]);
 });
 
-test('a landing, a page for each service and topic, and an index', () => {
-  expect(reference.pages).toHaveLength(1 + 8 + topics.length + 1);
+test('a landing, a page for each service and topic, one for the alpha services, and an index', () => {
+  expect(reference.pages).toHaveLength(1 + 8 + 1 + topics.length + 1);
   expect(reference.pages.every((page) => reference.owns.some((folder) => page.id === folder || page.id.startsWith(`${folder}/`)))).toBe(
     true,
   );
@@ -99,6 +100,7 @@ test('our own texts keep the writing rules', () => {
       ...service.intro,
       ...Object.values(service.methods).flatMap((method) => [method.summary, ...(method.notes ?? [])]),
     ]),
+    ...Object.values(words),
   ].map((text) => pageWith(text, 'docs/fixture.md'));
   expect(own.flatMap(wordProblems)).toEqual([]);
   expect(own.flatMap(headingProblems)).toEqual([]);

@@ -63,7 +63,7 @@ describe('mistakes in our data about the wire stop the run', () => {
   test.each([
     [
       'a method that is not there',
-      {groups: [...groups, {slug: 'x', label: 'X', intro: '', methods: ['sui_getNothing']}], wire},
+      {groups: [...groups, {slug: 'x', label: 'X', description: 'Nothing.', intro: '', methods: ['sui_getNothing']}], wire},
       'the SDK has no method sui_getNothing',
     ],
     ['a forgotten method', {groups: groups.slice(1), wire}, 'no group has'],

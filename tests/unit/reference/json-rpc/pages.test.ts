@@ -1,10 +1,12 @@
 import {jsonRpcReference} from '../../../../src/reference/json-rpc';
 import {methodErrors, errorMeanings} from '../../../../src/reference/json-rpc/errors';
+import {groups} from '../../../../src/reference/json-rpc/groups';
 import {loadJsonRpc} from '../../../../src/reference/json-rpc/load';
 import {replacements} from '../../../../src/reference/json-rpc/replacements';
 import {kebab} from '../../../../src/reference/kebab';
 import {methodPage, typeAnchor} from '../../../../src/reference/json-rpc/routes';
 import {summaries} from '../../../../src/reference/json-rpc/summaries';
+import {corrections, words} from '../../../../src/reference/json-rpc/words';
 import {typeGroups} from '../../../../src/reference/json-rpc/type-groups';
 import {grpcReference} from '../../../../src/reference/grpc';
 import type {ReferencePage} from '../../../../src/reference/page';
@@ -41,8 +43,8 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test('a landing with the old route, a page for each method, and the pages of types', () => {
-  expect(reference.pages).toHaveLength(1 + 64 + typeGroups.length);
+test('a landing with the old route, a page for each group and each method, and the pages of types', () => {
+  expect(reference.pages).toHaveLength(1 + groups.length + 64 + 1 + typeGroups.length);
   expect(routeOf(pageAt('references/sui-api-ref'))).toBe('/sui-api-ref');
   for (const {name} of model.methods) expect(pageAt(methodPage(name)).title).toBe(name);
 });
@@ -96,6 +98,8 @@ test('our own texts keep the writing rules', () => {
     ...Object.values(replacements).map(({advice}) => advice),
     ...Object.values(methodErrors).flatMap((errors) => errors.map(({when}) => when)),
     ...Object.values(errorMeanings),
+    ...Object.values(words),
+    ...corrections.map(({text: right}) => right),
   ].map((text) => pageWith(text, 'docs/fixture.md'));
   expect(own.flatMap(wordProblems)).toEqual([]);
   expect(own.slice(0, 1).flatMap(headingProblems)).toEqual([]);
@@ -129,7 +133,7 @@ describe('the page of suix_getCoins', () => {
   });
 
   test('has parameters, result and errors in tables', () => {
-    expect(text).toMatch(/\| 2 +\| `coinType` +\| `string \\\| null` +\| no +\| optional type name for the coin/);
+    expect(text).toMatch(/\| 2 +\| `coinType`<br \/>`coin_type` +\| `string \\\| null` +\| no +\| optional type name for the coin/);
     expect(text).toMatch(/\| `data` +\| \[`CoinStruct`\]\(\/references\/sui-api\/json-rpc\/types\/coins#coin-struct\)`\[\]` +\| yes +\|/);
     expect(text).toMatch(/\| `-32601` +\| Now, on every public full node/);
     expect(text).toContain('```json method="suix_getCoins" body="request"');

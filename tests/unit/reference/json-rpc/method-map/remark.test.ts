@@ -83,7 +83,10 @@ describe('the build stops with page and line', () => {
   });
 
   test('a method without an entry', () => {
-    const data = {groups: [{slug: 'read', label: 'Read API', intro: 'Reads.', methods: ['sui_getObject']}], replacements: {}};
+    const data = {
+      groups: [{slug: 'read', label: 'Read API', description: 'Nothing.', intro: 'Reads.', methods: ['sui_getObject']}],
+      replacements: {},
+    };
     const {line, reason} = failureOf(() => run('Text.\n\n<MethodMap />', data));
     expect(line).toBe(3);
     expect(reason).toBe('src/reference/json-rpc/replacements.ts has no entry for sui_getObject');

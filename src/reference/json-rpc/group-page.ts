@@ -1,0 +1,58 @@
+import {link, paragraph, table, type Inline} from '../build';
+import {ReferenceSourceError, type ReferencePage} from '../page';
+import {sourceBlocks, sourceInline} from '../source-text';
+import type {Group} from './groups';
+import type {Links} from './links';
+import {origin, since} from './method-page';
+import {folder, landingRoute, typesFolder} from './routes';
+import {summaries} from './summaries';
+import {typeGroups} from './type-groups';
+
+const removed = {status: 'removed', since, use: '[gRPC](/references/fullnode-protocol) or [GraphQL](/references/sui-graphql)'} as const;
+
+function methodRow(name: string, links: Links): (readonly Inline[])[] {
+  const summary = summaries[name];
+  if (summary === undefined) throw new ReferenceSourceError(`src/reference/json-rpc/summaries.ts: no entry for ${name}`);
+  return [[links.toMethod(name)], sourceInline(`${summary}.`)];
+}
+
+/** The page that a group's label in the sidebar leads to: its methods, with what each did. */
+export const groupPage = (group: Group, links: Links): ReferencePage => ({
+  id: `${folder}/${group.slug}/index`,
+  slug: `/${folder}/${group.slug}`,
+  title: `JSON-RPC methods: ${group.label}`,
+  sidebarLabel: group.label,
+  description: group.description,
+  status: removed,
+  body: [
+    ...sourceBlocks(group.intro),
+    table(
+      ['Method', 'What it did'],
+      group.methods.map((name) => methodRow(name, links)),
+    ),
+    paragraph(
+      'Each page says what a method took and returned. What does the same today stands ',
+      link(`${landingRoute}#${group.slug}`, 'in the table of replacements'),
+      '.',
+    ),
+    origin('src/jsonRpc'),
+  ],
+});
+
+/** The page that lists the pages of types. */
+export const typesIndexPage = (): ReferencePage => ({
+  id: `${typesFolder}/index`,
+  slug: `/${typesFolder}`,
+  title: 'JSON-RPC types',
+  sidebarLabel: 'Types',
+  description: 'The types that JSON-RPC methods took and returned, by subject, for programs that still read stored answers.',
+  status: removed,
+  body: [
+    paragraph('The types that the ', link(landingRoute, 'removed JSON-RPC interface'), ' used, by subject.'),
+    table(
+      ['Page', 'What it holds'],
+      typeGroups.map((group) => [[link(`/${typesFolder}/${group.slug}`, group.title)], [group.description]]),
+    ),
+    origin('src/jsonRpc/types'),
+  ],
+});

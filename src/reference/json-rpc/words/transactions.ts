@@ -1,0 +1,171 @@
+import {joinWords, within, type Words} from '../../words-overlay';
+import {digest, objectId, pageFields, version} from './shared';
+
+const response: Words = {
+  SuiTransactionBlockResponse: 'A transaction. The digest is always there, the rest where an option asked for it.',
+  ...within('SuiTransactionBlockResponse.', {
+    balanceChanges: 'By how much balances changed; where `showBalanceChanges` is set.',
+    confirmedLocalExecution: 'Whether the node that answered had itself executed the transaction; in answers to an execution.',
+    digest: 'Digest of the transaction, in Base58.',
+    effects: 'What the transaction did; where `showEffects` is set.',
+    errors: 'What kept the node from filling single fields, in words.',
+    events: 'Events in the order in which they were emitted; where `showEvents` is set.',
+    objectChanges: 'Which objects were created, changed or deleted; where `showObjectChanges` is set.',
+    rawEffects: 'The effects in BCS, a number for each byte; where `showRawEffects` is set.',
+    timestampMs: 'Time of the checkpoint that holds the transaction, in milliseconds since 1970 (UTC).',
+  }),
+  SuiTransactionBlockResponseOptions: 'How much of a transaction to return.',
+  SuiTransactionBlockResponseQuery: 'Which transactions to list, and how much of each.',
+  ...pageFields('PaginatedTransactionResponse', 'Transactions'),
+  ExecuteTransactionRequestType: 'How long the node waited before it answered.',
+  'ExecuteTransactionRequestType.WaitForEffectsCert': 'Until the effects were final.',
+  'ExecuteTransactionRequestType.WaitForLocalExecution':
+    'Until the node had executed the transaction too, so that what it was asked next included it.',
+};
+
+const filter: Words = {
+  TransactionFilter: 'Which transactions to list. It takes one condition.',
+  'TransactionFilter.MoveFunction.function': 'Name of the function; all functions of the module where it is left out.',
+  'TransactionFilter.MoveFunction.module': 'Name of the module; all modules of the package where it is left out.',
+  'TransactionFilter.MoveFunction.package': 'ID of the package.',
+  'TransactionFilter.FromAndToAddress.from': 'Address of the sender.',
+  'TransactionFilter.FromAndToAddress.to': 'Address of the recipient.',
+  'TransactionFilter.FromOrToAddress.addr': 'Address of the sender or recipient.',
+};
+
+const data: Words = {
+  SuiTransactionBlock: 'A transaction with its signatures.',
+  'SuiTransactionBlock.data': 'What was signed.',
+  'SuiTransactionBlock.txSignatures': "The signatures in Base64: the sender's, and the sponsor's where there is one.",
+  TransactionBlockData: 'What a sender signs.',
+  'TransactionBlockData.gasData': 'Who pays for gas, with what and how much.',
+  'TransactionBlockData.messageVersion': 'Version of the format; there is only one.',
+  'TransactionBlockData.sender': 'Address of the sender.',
+  'TransactionBlockData.transaction': 'What the transaction does.',
+  SuiGasData: 'Payment for gas.',
+  'SuiGasData.budget': 'Most that may be charged, in MIST.',
+  'SuiGasData.owner': 'Address that pays: the sender, or a sponsor.',
+  'SuiGasData.payment': 'SUI coins that the gas is paid from.',
+  'SuiGasData.price': 'MIST for each unit of computation.',
+  ProgrammableTransaction: 'Commands that are executed one after the other, and the inputs that they use.',
+  'ProgrammableTransaction.transactions': 'The commands.',
+  'ProgrammableTransaction.inputs': 'Objects and plain values that commands refer to by their index.',
+};
+
+const epoch = 'The epoch.';
+const kinds: Words = {
+  SuiTransactionBlockKind: 'What a transaction does. Users sent `ProgrammableTransaction`; all others came from the system.',
+  ...within('SuiTransactionBlockKind.', {
+    kind: 'Which kind of transaction this is.',
+    ConsensusCommitPrologueV2: 'As `ConsensusCommitPrologue`, with the digest of the consensus commit.',
+    ConsensusCommitPrologueV3: 'As the second version, with the versions that consensus assigned to objects.',
+    ConsensusCommitPrologueV4: 'As the third version, with a digest of further state.',
+    computation_charge: 'Gas charged for computation in the epoch that ended, in MIST.',
+    'ChangeEpoch.epoch': 'The epoch that begins.',
+    epoch,
+    epoch_start_timestamp_ms: 'When the epoch begins, in milliseconds since 1970 (UTC).',
+    storage_charge: 'Gas charged for storage in the epoch that ended, in MIST.',
+    storage_rebate: 'Storage rebates paid in the epoch that ended, in MIST.',
+    objects: 'IDs of the objects that genesis created.',
+    commit_timestamp_ms: 'Time of the consensus commit, in milliseconds since 1970 (UTC).',
+    round: 'Round of consensus.',
+    new_active_jwks: 'Keys of OpenID providers that are valid from now on.',
+    random_bytes: 'The random bytes, a number for each.',
+    randomness_round: 'Round of the randomness protocol.',
+    'EndOfEpochTransaction.transactions': 'Operations that end the epoch, in order.',
+    consensus_commit_digest: 'Digest of the consensus commit, in Base58.',
+    consensus_determined_version_assignments: 'Versions of shared objects that consensus assigned to canceled transactions.',
+    sub_dag_index: 'Number of the commit within its round, where a round has several.',
+    additional_state_digest: 'Digest of further state of the consensus handler, by which forks are noticed.',
+  }),
+  SuiChangeEpoch: 'The figures with which an epoch ends.',
+  ...within('SuiChangeEpoch.', {
+    computation_charge: 'Gas charged for computation in the epoch that ended, in MIST.',
+    epoch: 'The epoch that begins.',
+    epoch_start_timestamp_ms: 'When the epoch begins, in milliseconds since 1970 (UTC).',
+    storage_charge: 'Gas charged for storage in the epoch that ended, in MIST.',
+    storage_rebate: 'Storage rebates paid in the epoch that ended, in MIST.',
+  }),
+  SuiEndOfEpochTransactionKind: 'An operation at the end of an epoch.',
+  ...within('SuiEndOfEpochTransactionKind.', {
+    AuthenticatorStateCreate: 'Creates the object that holds the keys of OpenID providers.',
+    RandomnessStateCreate: 'Creates the object `0x8` for onchain randomness.',
+    CoinDenyListStateCreate: 'Creates the deny list of regulated coins, `0x403`.',
+    StoreExecutionTimeObservations: 'Stores how long commands took, for the control of congestion.',
+    AccumulatorRootCreate: 'Creates the root of address balances.',
+    CoinRegistryCreate: 'Creates the registry of currencies, `0xc`.',
+    DisplayRegistryCreate: 'Creates the registry of display templates.',
+    AddressAliasStateCreate: 'Creates the object that holds aliases of addresses.',
+    WriteAccumulatorStorageCost: 'Records the storage cost of accumulator objects.',
+    ChangeEpoch: 'Ends the epoch and begins the next.',
+    AuthenticatorStateExpire: 'Removes keys of OpenID providers that are no longer valid.',
+    BridgeStateCreate: 'Creates the object of the bridge; the text is the digest that identifies the chain.',
+    BridgeCommitteeUpdate: 'Sets up the committee of the bridge; the number is the version at which the bridge object was shared.',
+  }),
+  SuiAuthenticatorStateExpire: 'Which keys of OpenID providers expire.',
+  'SuiAuthenticatorStateExpire.min_epoch': 'Keys from epochs before this one expire.',
+  SuiActiveJwk: 'A key of an OpenID provider that validators agreed on.',
+  'SuiActiveJwk.epoch': 'Last epoch in which the key was confirmed.',
+  'SuiActiveJwk.jwk': 'The key.',
+  'SuiActiveJwk.jwk_id': 'Which key it is.',
+  SuiJWK: 'A public key of an OpenID provider (JSON Web Key, RFC 7517).',
+  'SuiJWK.alg': 'Algorithm, such as `RS256`.',
+  'SuiJWK.e': 'Public exponent of the RSA key, in Base64url.',
+  'SuiJWK.kty': 'Type of the key, such as `RSA`.',
+  'SuiJWK.n': 'Modulus of the RSA key, in Base64url.',
+  SuiJwkId: 'Which key of which provider.',
+  'SuiJwkId.iss': 'The provider, such as `https://accounts.google.com`.',
+  'SuiJwkId.kid': "The provider's ID for the key.",
+  ConsensusDeterminedVersionAssignments: 'Versions of shared objects that consensus assigned to transactions which it canceled.',
+  'ConsensusDeterminedVersionAssignments.CancelledTransactions':
+    'For each canceled transaction, by digest, the object IDs and the versions assigned to them.',
+  'ConsensusDeterminedVersionAssignments.CancelledTransactionsV2':
+    'The same, where an object is named by its ID and the version at which its consensus stream began.',
+};
+
+const inputs: Words = {
+  'SuiArgument.GasCoin': 'The coin that pays the gas.',
+  SuiCallArg: 'An input of a transaction: an object, a plain value, or a withdrawal.',
+  ...within('SuiCallArg.', {
+    'object immOrOwnedObject': 'An object that an address owns, or an immutable one.',
+    'object sharedObject': 'A shared object.',
+    'object receiving': 'An object that was sent to another object and is received in this transaction.',
+    pure: 'A plain value.',
+    fundsWithdrawal: 'A withdrawal from an address balance.',
+    type: 'What kind of input this is.',
+    objectType: 'How the object is used.',
+    digest,
+    objectId,
+    version,
+    initialSharedVersion: 'Version at which the object was shared.',
+    mutable: 'Whether the transaction may change the object.',
+    value: 'The value as JSON.',
+    valueType: 'Move type of the value; `null` where the node could not tell it.',
+    reservation: 'Most that may be withdrawn.',
+    typeArg: 'Which coin type is withdrawn.',
+    withdrawFrom: 'Whose balance it comes from.',
+  }),
+  SuiReservation: 'Most that a withdrawal may take.',
+  'SuiReservation.maxAmountU64': 'The amount, in the smallest unit of the coin (MIST for SUI).',
+  SuiWithdrawalTypeArg: 'Which coin type a withdrawal takes.',
+  'SuiWithdrawalTypeArg.balance': 'The coin type, the `T` of `Balance<T>`.',
+  SuiWithdrawFrom: 'Whose address balance a withdrawal comes from.',
+  'SuiWithdrawFrom.sender': "The balance of the transaction's sender.",
+  'SuiWithdrawFrom.sponsor': 'The balance of the sponsor who pays the gas.',
+};
+
+const simulation: Words = {
+  DryRunTransactionBlockResponse: 'What a transaction would have done.',
+  ...within('DryRunTransactionBlockResponse.', {
+    balanceChanges: 'By how much balances would have changed.',
+    effects: 'Effects that the transaction would have had, with the gas that it would have cost.',
+    events: 'Events that it would have emitted.',
+    executionErrorSource: 'What the virtual machine said of a failure, in words.',
+    input: 'The transaction, as the node read it.',
+    objectChanges: 'Objects that it would have created, changed or deleted.',
+    suggestedGasPrice: 'Gas price in MIST that would get it past a congested object; absent where none is.',
+  }),
+};
+
+/** Transactions and simulation. */
+export const transactionWords = joinWords(response, filter, data, kinds, inputs, simulation);
