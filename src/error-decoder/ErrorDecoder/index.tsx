@@ -1,0 +1,85 @@
+import Link from '@docusaurus/Link';
+import {useCallback, useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import type * as DecoderModule from '../decode/load';
+import {Answer} from './Answer';
+import styles from './styles.module.css';
+
+type Decoder = typeof DecoderModule;
+
+/** The decoder, once it is there; whether it could not be loaded; and what starts loading it. */
+function useDecoder(): {decoder?: Decoder; hasFailed: boolean; load: () => void} {
+  const [decoder, setDecoder] = useState<Decoder>();
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = useRef(false);
+  const load = useCallback(() => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setFailed(false);
+    import(/* webpackChunkName: "error-decoder" */ '../decode/load').then(setDecoder, () => {
+      isLoading.current = false;
+      setFailed(true);
+    });
+  }, []);
+  return {...(decoder === undefined ? {} : {decoder}), hasFailed, load};
+}
+
+/** The pages to turn to where the decoder has no answer. */
+const tables = (
+  <>
+    <Link to="/references/errors/execution">execution failures</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
+  </>
+);
+
+/**
+ * A field for an error message, with what it means under it. All of it happens in the reader's browser; what the decoder knows is
+ * fetched when the reader turns to the field.
+ */
+export function ErrorDecoder(): ReactNode {
+  const [typed, setTyped] = useState('');
+  const {decoder, hasFailed, load} = useDecoder();
+  const fieldId = useId();
+  const hintId = useId();
+  const text = useDeferredValue(typed.trim());
+  const decoded = useMemo(() => (text === '' ? undefined : decoder?.decode(text)), [decoder, text]);
+  const status = (): ReactNode => {
+    if (text === '') return null;
+    if (hasFailed) return 'The decoder could not be loaded. Type on to try again.';
+    if (decoder === undefined) return 'Loading what the decoder knows…';
+    if (decoded !== undefined) return decoder.sentenceOf(decoded);
+    return 'Nothing in this reference has such a message.';
+  };
+  return (
+    <div className={styles.decoder}>
+      <label htmlFor={fieldId}>Error message</label>
+      <textarea
+        id={fieldId}
+        aria-describedby={hintId}
+        className={styles.field}
+        rows={5}
+        value={typed}
+        placeholder="MoveAbort in 2nd command, abort code: 2, in '0x2::balance::split' (instruction 10)"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onFocus={load}
+        onChange={(event) => {
+          load();
+          setTyped(event.target.value);
+        }}
+      />
+      <p id={hintId} className={styles.hint}>
+        Text of a terminal, a stack trace or JSON. It stays in your browser and is sent nowhere.
+      </p>
+      <noscript>
+        <p>The decoder needs JavaScript. Without it, look your message up under {tables}.</p>
+      </noscript>
+      <p role="status" className={styles.status}>
+        {status()}
+      </p>
+      {decoded !== undefined && <Answer decoded={decoded} />}
+      {text !== '' && decoder !== undefined && decoded === undefined && (
+        <p>Leave out names, addresses and numbers of your own and keep the fixed words of the message, or look under {tables}.</p>
+      )}
+    </div>
+  );
+}

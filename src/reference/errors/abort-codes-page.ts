@@ -1,0 +1,69 @@
+import type {RootContent} from 'mdast';
+import {code, heading, link, paragraph, table, type Inline} from '../build';
+import {codeCell} from '../framework/error-section';
+import {moduleId, packageId} from '../framework/links';
+import {moduleName, type ErrorEntry, type ModuleEntry, type PackageEntry} from '../framework/model';
+import {inlineProse, prose} from '../framework/prose';
+import type {ReferencePage} from '../page';
+import {abortCodesId, moduleAnchor} from './routes';
+
+const intro = `
+When a Move function gives up, the failed transaction reports a number, and the number means something only together with the module that it came from: code \`2\` of \`sui::kiosk\` and code \`2\` of \`sui::coin\` have nothing in common. Find the module in your message, then the code below it. The module's own page adds which functions raise each code and what to do about it.
+
+A module in a package of your own or of somebody else has codes of its own, which no list can have: look for the constant with that value in its source. If a message names the address \`0x1\`, \`0x2\`, \`0x3\` or \`0xb\`, the module is one of those on this page.
+`;
+
+const cleverCodes = `
+A very large code, such as \`13835058231375822849\`, is not a number that somebody chose. Constants marked \`#[error]\` are reported as a packed value of 64 bits: a tag in the highest four bits, then 8 bits for a code that the constant may have, 16 bits for the line of the source, and 16 bits each for the places of the constant's name and value in the module. The number alone tells you the line and, if there is one, the code; the CLI, GraphQL and gRPC read the name and the text from the module and show them. The [decoder](/references/errors#decoder) unpacks the number for you.
+`;
+
+const whenCell = ({message, when}: ErrorEntry): Inline[] => [...(message === undefined ? [] : ['“', message, '” ']), ...inlineProse(when)];
+
+function moduleBlocks(module: ModuleEntry): RootContent[] {
+  const name = moduleName(module.info, module);
+  return [
+    heading(3, [code(name), ' error codes'], moduleAnchor(module.info.name, module.name)),
+    table(
+      ['Code', 'Constant', 'When'],
+      module.errors.map((entry) => [codeCell(entry), [code(entry.name)], whenCell(entry)]),
+    ),
+    paragraph('Who raises them, and what to do: ', link(`/${moduleId(module)}#errors`, 'errors of ', code(name)), '.'),
+  ];
+}
+
+function packageBlocks({info, modules}: PackageEntry): RootContent[] {
+  const aborting = modules.filter(({errors}) => errors.length > 0);
+  if (aborting.length === 0) return [];
+  const count = aborting.reduce((sum, {errors}) => sum + errors.length, 0);
+  return [
+    heading(2, [`${info.label} at `, code(info.address)], `package-${info.name.replaceAll('_', '-')}`),
+    paragraph(
+      `${count} constants in ${aborting.length} modules of the package `,
+      link(`/${packageId(info)}`, code(info.name)),
+      '. Messages name it by its address, with or without the zeros that fill it up to 64 digits.',
+    ),
+    ...aborting.flatMap(moduleBlocks),
+  ];
+}
+
+/** Forms in which readers ask for the codes of a module. */
+const keywordsOf = ({name, errors}: ModuleEntry): string[] => (errors.length === 0 ? [] : [`${name} error code`]);
+
+/** The page of all codes that the framework's modules abort with, module by module. */
+export function abortCodesPage(packages: readonly PackageEntry[]): ReferencePage {
+  const modules = packages.flatMap((entry) => entry.modules);
+  const count = modules.reduce((sum, {errors}) => sum + errors.length, 0);
+  return {
+    id: abortCodesId,
+    title: 'Move abort codes',
+    sidebarLabel: 'Move abort codes',
+    description: `The ${count} abort codes of the Move framework by module: number, constant and when it happens, and how to read a code of 64 bits.`,
+    keywords: ['abort code', 'MoveAbort code', 'error code', 'clever error', 'ErrorBitset', ...modules.flatMap(keywordsOf)],
+    body: [
+      ...prose(intro),
+      ...packages.flatMap(packageBlocks),
+      heading(2, ['Codes of constants with a message'], 'clever-codes'),
+      ...prose(cleverCodes),
+    ],
+  };
+}

@@ -1,0 +1,101 @@
+import {addresses} from '../framework/addresses';
+import {errorEntries} from '../framework/annotate';
+import {sourceConstants} from '../framework/constants';
+import {moduleId} from '../framework/links';
+import {moduleName} from '../framework/model';
+import {overlays, type Overlays} from '../framework/overlay';
+import type {PackageName} from '../framework/packages';
+import {entryLists, type EntryList} from './entries';
+import {groups} from './groups';
+import type {ErrorEntry} from './model';
+import {abortCodesId, entryRoute, root} from './routes';
+
+/** A constant that a module aborts with, as readers download it. */
+export interface DecodedConstant {
+  name: string;
+  code?: number;
+  /** The text of a constant marked `#[error]`. */
+  message?: string;
+  when: string;
+  cure: string;
+  /** Functions that raise it, by name or as `module::name`. */
+  raisedBy: readonly string[];
+}
+
+export interface DecodedModule {
+  name: string;
+  /** Route of the module's page; the constants are at `#errors`. Modules without constants are left out. */
+  route: string;
+  constants: readonly DecodedConstant[];
+}
+
+export interface DecodedPackage {
+  name: string;
+  /** `0x2`. */
+  address: string;
+  modules: readonly DecodedModule[];
+}
+
+/** An entry of the reference, as readers download it. Texts are Markdown with inline code and links. */
+export interface DecodedEntry {
+  title: string;
+  /** Title of the group's page. */
+  group: string;
+  route: string;
+  /** Name in `ExecutionFailureStatus` or one of its enums. */
+  kind?: string;
+  /** Messages with `…` for what varies, each once. */
+  messages: readonly string[];
+  meaning: string;
+  cure: string;
+}
+
+/** What the decoder knows. */
+export interface DecoderData {
+  packages: readonly DecodedPackage[];
+  entries: readonly DecodedEntry[];
+  /** Routes of the landing page and of the abort codes. */
+  landing: string;
+  abortCodes: string;
+}
+
+/** `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no kinds. */
+const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[A-Z]\w+: )?([A-Z][A-Za-z]+)$/.exec(title)?.[1];
+
+/**
+ * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
+ * could not load; `checkOverlays` holds the two together.
+ */
+const decodedPackage = (name: PackageName, words: Overlays): DecodedPackage => ({
+  name,
+  address: addresses[name],
+  modules: Object.entries(sourceConstants[name]).map(([module, constants]) => ({
+    name: module,
+    route: `/${moduleId({info: {name}, name: module})}`,
+    constants: errorEntries(words.get(moduleName({name}, {name: module})), constants),
+  })),
+});
+
+function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
+  const kind = kindOf(entry);
+  return {
+    title: entry.title,
+    group: groups.find(({group}) => group === list.group)?.title ?? list.group,
+    route: entryRoute(list.group, entry),
+    ...(kind === undefined ? {} : {kind}),
+    messages: [...new Set(entry.messages.map(({text}) => text))],
+    meaning: entry.meaning,
+    cure: entry.cure,
+  };
+}
+
+/** The data of the decoder, from the models that the pages are made from. */
+export function decoderData(lists: readonly EntryList[] = entryLists): DecoderData {
+  const words = overlays();
+  return {
+    packages: (Object.keys(addresses) as PackageName[]).map((name) => decodedPackage(name, words)),
+    entries: lists.flatMap((list) => list.entries.map((entry) => decodedEntry(entry, list))),
+    landing: `/${root}`,
+    abortCodes: `/${abortCodesId}`,
+  };
+}

@@ -1,0 +1,230 @@
+import type {ErrorEntry} from '../model';
+
+const start = 'crates/sui/src/sui_commands.rs, release 1.81';
+const start163 = 'crates/sui/src/sui_commands.rs, release 1.63';
+const replay = 'crates/sui-replay-2/src, release 1.63';
+
+/** `sui start`, `sui genesis` and `sui replay`. */
+export const cliNetwork: readonly ErrorEntry[] = [
+  {
+    id: 'start-regenesis-and-config',
+    title: 'Cannot pass --force-regenesis and --network.config at the same time',
+    messages: [
+      {
+        from: 'CLI',
+        text: 'Cannot pass `--force-regenesis` and `--network.config` at the same time.',
+      },
+    ],
+    meaning: 'The first option throws all state away when the network ends, and the second loads state that was kept.',
+    causes: ['A start script was extended by one option without removing the other.'],
+    cure: 'Keep `--force-regenesis` for tests, which want a clean chain, and `--network.config` for a network whose packages should survive.',
+    seeAlso: ['/guides/developer/getting-started/local-network#keep-the-state-between-runs', '/references/cli/start#start'],
+    source: start,
+  },
+  {
+    id: 'start-epoch-duration',
+    title: 'Epoch duration can only be set when passing the --force-regenesis flag',
+    messages: [
+      {
+        from: 'CLI',
+        text: 'Epoch duration can only be set when passing the `--force-regenesis` flag, or when there is no genesis configuration in the default Sui configuration folder or the given network.config argument.',
+      },
+    ],
+    meaning: "The length of an epoch is part of genesis, so it can't be changed for a network that exists.",
+    causes: ['`~/.sui/sui_config` contains the genesis of an earlier `sui start`.'],
+    cure: 'Add `--force-regenesis`, or create a new genesis with the duration in a folder of its own.',
+    samples: [{language: 'sh', code: 'sui start --force-regenesis --epoch-duration-ms 60000 --with-faucet'}],
+    seeAlso: ['/references/cli/start#start', '/guides/developer/getting-started/local-network#options-of-sui-start'],
+    source: start,
+  },
+  {
+    id: 'genesis-non-empty-dir',
+    title: 'Cannot run genesis with non-empty Sui config directory',
+    messages: [
+      {from: 'CLI', text: 'Cannot run genesis with non-empty Sui config directory: ….'},
+      {
+        from: 'CLI',
+        text: 'Cannot run genesis with non-empty Sui config directory …, please use the --force/-f option to remove the existing configuration',
+      },
+    ],
+    meaning: 'Genesis writes a whole set of files and refuses to mix them with others that are there.',
+    causes: [
+      'The folder holds more than `client.yaml` and `sui.keystore`, such as an aliases file or the remains of a network.',
+      '`sui start` ran without `--force-regenesis` and tried to create a network in that folder.',
+    ],
+    find: '`ls -A` on the folder in the message shows what is in the way.',
+    cure: 'Use `--force-regenesis` or a fresh `--working-dir`. Copy `sui.keystore` away before you use `--force`: it empties the folder, and spares the keys only if it can read both the keystore and `client.yaml`.',
+    samples: [
+      {
+        language: 'sh',
+        code: 'mkdir "$HOME/sui-local"\nsui genesis --working-dir "$HOME/sui-local"\nsui start --network.config "$HOME/sui-local"',
+      },
+    ],
+    seeAlso: ['/guides/developer/getting-started/local-network#keep-the-state-between-runs', '/references/cli/start#genesis'],
+    keywords: ['sui genesis', '--force'],
+    source: `${start}; ${start163}`,
+  },
+  {
+    id: 'start-network-config-missing',
+    title: 'Cannot open Sui network config file',
+    messages: [
+      {from: 'CLI', text: 'Cannot open Sui network config file at …'},
+      {from: 'CLI', text: 'Cannot open Sui fullnode config file at …'},
+    ],
+    meaning: 'The folder or file after `--network.config` has no network that could be started.',
+    causes: [
+      '`sui genesis` was never run with that folder.',
+      "The network was created by a much older release, whose file this one can't read.",
+      'The path is relative to another folder.',
+    ],
+    find: 'There has to be a `network.yaml` in the folder; a path that ends in `.yaml` is taken for that file itself.',
+    cure: 'Run `sui genesis --working-dir` with the folder. After a big upgrade of the CLI, create the network anew.',
+    seeAlso: ['/references/cli/start#genesis', '/guides/developer/getting-started/local-network'],
+    source: start,
+  },
+  {
+    id: 'start-postgres',
+    title: 'Failed to initialize and start local PostgreSQL database',
+    messages: [
+      {from: 'CLI', text: 'Failed to initialize and start local PostgreSQL database'},
+      {from: 'CLI', text: 'Failed to start local PostgreSQL database'},
+      {from: 'CLI', text: 'command not found: initdb'},
+      {from: 'CLI', text: 'Unable to start postgres, check dir … for logs'},
+    ],
+    meaning: 'GraphQL and the indexer of a local network bring their own database, for which they call the programs of PostgreSQL.',
+    causes: [
+      "PostgreSQL isn't installed, or its folder isn't on the `PATH`, which is the rule on Debian and Ubuntu.",
+      'The network runs as `root`, and PostgreSQL refuses that.',
+      'A folder of an earlier run was made by another major version.',
+    ],
+    find: '`command -v initdb postgres pg_ctl` must print three paths; then read the log in the folder of the message.',
+    cure: 'Install PostgreSQL and add its folder, or pass `--with-indexer` the URL of a database that runs already.',
+    samples: [
+      {
+        language: 'sh',
+        code: 'export PATH="$(ls -d /usr/lib/postgresql/*/bin | tail -1):$PATH"\nsui start --force-regenesis --with-graphql',
+      },
+    ],
+    seeAlso: [
+      '/guides/developer/getting-started/local-network#prerequisites',
+      '/guides/developer/getting-started/local-network#what-can-go-wrong',
+    ],
+    keywords: ['initdb', 'Postgres', '--with-graphql'],
+    source: `${start163}; crates/sui-pg-db/src/temp.rs, release 1.63`,
+  },
+  {
+    id: 'start-indexer-without-node',
+    title: 'Cannot start the indexer without a fullnode',
+    messages: [
+      {from: 'CLI', text: 'Cannot start the indexer without a fullnode.'},
+      {from: 'CLI', text: 'Committee size must be at least 1.'},
+      {from: 'CLI', text: 'Faucet configuration requires an IPv4 address'},
+      {from: 'CLI', text: 'Invalid faucet host and port'},
+      {from: 'CLI', text: 'Invalid graphql host and port'},
+    ],
+    meaning: "The options of `sui start` exclude one another, or an address after one of them can't be read.",
+    causes: [
+      '`--with-graphql` implies the indexer, and `--no-full-node` takes away its source.',
+      'A host name such as `localhost` was given where only a number and an IPv4 address are read.',
+      'The value was separated by a space, so it was not taken as the value of the option.',
+    ],
+    cure: 'Drop `--no-full-node`, and write addresses as `--with-faucet=127.0.0.1:9123`, with an equals sign.',
+    seeAlso: ['/guides/developer/getting-started/local-network#options-of-sui-start', '/references/cli/start#start'],
+    source: `${start}; ${start163}`,
+  },
+  {
+    id: 'command-requires-network',
+    title: '… requires a connection to the network',
+    messages: [
+      {
+        from: 'CLI',
+        text: '`…` requires a connection to the network. Current active network is … but failed to connect to it.',
+      },
+      {from: 'CLI', text: '`sui move summary --package-id <object_id>` requires a configured network'},
+      {from: 'CLI', text: 'Object … is not a package.'},
+    ],
+    meaning: "Most `sui move` commands work offline; this one downloads a package and couldn't.",
+    causes: [
+      "The active environment is a local network that isn't running.",
+      'The address of the environment is that of a server without gRPC.',
+      'The ID after `--package-id` is an object.',
+    ],
+    find: '`sui client chain-identifier` makes the smallest possible request to the same server.',
+    cure: 'Switch to an environment that answers, or leave `--package-id` out to summarize the package in the folder.',
+    seeAlso: ['/references/cli/move#summary', '/guides/developer/getting-started/connect'],
+    source: start163,
+  },
+  {
+    id: 'replay-unsupported-chain',
+    title: '… chain identifier is not supported for replay',
+    messages: [
+      {
+        from: 'CLI',
+        text: "'…' chain identifier is not supported for replay -- only testnet and mainnet are supported currently",
+      },
+      {from: 'CLI', text: 'invalid --node value: …'},
+    ],
+    meaning: '`sui replay` gets old object versions from the GraphQL service of a public network, and knows none for the active one.',
+    causes: ['The active environment is Devnet or a local network.', 'The value after `--node` is neither a known name nor a URL.'],
+    cure: 'Name the network with `--node mainnet` or `--node testnet`. For a local transaction, write a unit test with the same inputs and trace that.',
+    samples: [{language: 'sh', code: 'sui replay --node testnet --digest BvNju3AxWuYUVeHxx8GGPpr3UapN7sAusxsqEfMe8WbN --trace'}],
+    seeAlso: ['/references/cli/replay#network', '/references/ide/debugger'],
+    source: `${start163}; ${start}`,
+  },
+  {
+    id: 'replay-transaction-not-loaded',
+    title: 'Failed to load transaction …',
+    messages: [
+      {from: 'CLI', text: 'Failed to load transaction …: …'},
+      {from: 'CLI', text: 'Transaction not found for digest: …'},
+      {from: 'CLI', text: 'Protocol config missing for epoch …'},
+    ],
+    meaning: "The replay couldn't collect what it needs: the transaction itself, or the rules of the epoch in which it ran.",
+    causes: [
+      'The digest is of another network.',
+      'It was never executed: a transaction that was refused has a digest too.',
+      'Its objects are so old that the service no longer has them.',
+      "Your CLI doesn't know the protocol version of that epoch.",
+    ],
+    find: 'Look the digest up with `sui client tx-block` on the same network.',
+    cure: 'Correct the network or update the CLI. For very old transactions take a digest of the same call from recent weeks.',
+    seeAlso: ['/references/cli/replay#what-can-go-wrong', '/guides/developer/getting-started/data-serving#how-far-back-each-one-goes'],
+    source: `${replay}/replay_txn.rs`,
+  },
+  {
+    id: 'replay-tracing-disabled',
+    title: 'Tracing is not enabled in this build',
+    messages: [
+      {
+        from: 'CLI',
+        text: 'Tracing is not enabled in this build. Please rebuild with the `tracing` feature (`--features tracing`) to use tracing in replay',
+      },
+      {from: 'CLI', text: 'either --digest or --digests-path must be provided'},
+    ],
+    meaning:
+      '`--trace` needs a virtual machine that records each step, which is left out of plain builds. The second text only says that there is nothing to replay.',
+    causes: ['The CLI was built with Cargo without the feature.', 'A package manager ships a build of its own.'],
+    find: '`which sui` tells where the binary comes from.',
+    cure: 'Take the binary of a release, which has tracing, or build with `--features tracing`.',
+    seeAlso: ['/references/cli/replay#trace', '/guides/developer/getting-started/sui-install#build-with-cargo'],
+    source: `${replay}/lib.rs`,
+  },
+  {
+    id: 'replay-config',
+    title: 'Failed to parse replay config file',
+    messages: [
+      {from: 'CLI', text: "Failed to parse replay config file '…': …"},
+      {from: 'CLI', text: "No flags section found in replay config file '…'"},
+      {from: 'CLI', text: 'Failed to read digests file …: …'},
+    ],
+    meaning: "A `replay.toml` with your defaults exists, and it isn't in the form that the command expects.",
+    causes: [
+      'The options stand at the top rather than under `[flags]`.',
+      'A value has the wrong type, such as a text in quotes for `true`.',
+    ],
+    cure: 'Put everything under `[flags]`, or move the file away to use the defaults of the program.',
+    samples: [{language: 'toml', code: '[flags]\nshow-effects = true'}],
+    seeAlso: ['/references/cli/replay#defaults-in-replaytoml'],
+    source: `${replay}/lib.rs`,
+  },
+];

@@ -1,0 +1,380 @@
+import type {ErrorEntry} from '../model';
+
+const dist = '`node_modules/@mysten/sui/dist` 2.33.1';
+
+/** What the TypeScript SDK throws while it builds a transaction, before any node has seen it. */
+export const sdkBuild: readonly ErrorEntry[] = [
+  {
+    id: 'sdk-missing-sender',
+    title: 'Missing transaction sender',
+    messages: [{from: 'TypeScript SDK', text: 'Missing transaction sender'}],
+    meaning: 'You called `build` on a transaction that names no sender, so the SDK cannot write transaction data.',
+    causes: [
+      'Nothing called `setSender`, because `signAndExecuteTransaction` normally does it for you and this code calls `build` directly.',
+      'The transaction was restored from bytes that hold only its kind, which carry neither sender nor gas data.',
+    ],
+    find: 'Print `tx.getData().sender`; it is `null` until somebody sets it.',
+    cure: 'Call `tx.setSender(address)` before `build`. If you want a sponsor to add the rest, ask for the kind alone with `onlyTransactionKind`.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import type {ClientWithCoreApi} from '@mysten/sui/client';\nimport type {Keypair} from '@mysten/sui/cryptography';\nimport {Transaction} from '@mysten/sui/transactions';\n\ndeclare const client: ClientWithCoreApi;\ndeclare const keypair: Keypair;\n\nconst tx = new Transaction();\ntx.setSender(keypair.toSuiAddress());\nexport const bytes = await tx.build({client});\n\n// For a sponsor, without sender and gas data:\nexport const kind = await tx.build({client, onlyTransactionKind: true});`,
+      },
+    ],
+    seeAlso: ['/guides/developer/sui-101/building-ptb', '/guides/developer/sui-101/sponsor-txn'],
+    keywords: ['setSender', 'onlyTransactionKind'],
+    source: `Printed here by \`new Transaction().build()\`; transactions/Transaction.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-no-client-passed',
+    title: 'No sui client passed to Transaction#build',
+    messages: [
+      {
+        from: 'TypeScript SDK',
+        text: 'No sui client passed to Transaction#build, but transaction data was not sufficient to build offline.',
+      },
+    ],
+    meaning: 'Something in the transaction still has to be looked up on the network, and `build` was given no client to ask.',
+    causes: [
+      'An input is only an ID, as `tx.object(id)` makes it; its version, digest and owner have to be read.',
+      'Gas price, budget or payment is unset, so the SDK would have to query the price and simulate the transaction.',
+      'A pure argument was passed without its type, and only the signature of the Move function can supply it.',
+    ],
+    find: 'Look through `tx.getData()`: an input with `UnresolvedObject` or `UnresolvedPure`, or a `null` in `gasData`, is what has to be resolved.',
+    cure: 'Pass the client: `tx.build({client})`. To build on an offline machine, use full references (`Inputs.ObjectRef`, `Inputs.SharedObjectRef`) and set price, budget and payment yourself.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb', '/guides/developer/coin/address-balances#offline'],
+    keywords: ['offline building', 'UnresolvedObject', 'build without client'],
+    source: `Printed here by building \`tx.object(id)\` without a client; transactions/resolve.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-missing-gas-data',
+    title: 'Missing gas budget, payment or price',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Missing gas budget'},
+      {from: 'TypeScript SDK', text: 'Missing gas payment'},
+      {from: 'TypeScript SDK', text: 'Missing gas price'},
+    ],
+    meaning: 'The transaction data is being written to bytes while one part of its gas data is still empty.',
+    causes: [
+      'The code works with `TransactionDataBuilder` directly and skips the resolution step that fills in gas.',
+      'A build plugin replaced the gas data and left one of its fields as `null`.',
+    ],
+    find: 'The three fields are checked in the order budget, payment, price, so the message names the first empty one only.',
+    cure: 'Let `Transaction.build({client})` resolve gas, or set all of `setGasBudget`, `setGasPayment` and `setGasPrice`. An empty array as the payment is valid and means that gas comes from the address balance.',
+    seeAlso: ['/guides/developer/sui-101/sponsor-txn', '/guides/developer/coin/address-balances#gas'],
+    keywords: ['TransactionDataBuilder', 'setGasPayment', 'setGasBudget'],
+    source: `transactions/TransactionData.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-no-valid-gas-coins',
+    title: 'No valid gas coins found for the transaction',
+    messages: [{from: 'TypeScript SDK', text: 'No valid gas coins found for the transaction.'}],
+    meaning: 'The SDK was selecting gas itself and found no SUI coin of the gas owner that it may use for payment.',
+    causes: [
+      'The address holds no SUI on this network, often because a key funded on Testnet is used against Devnet or Mainnet.',
+      'Every SUI coin of the address is already an object input of the same transaction, and an input cannot pay for gas as well.',
+      'The SUI of a sponsored transaction belongs to the sender, while the SDK looks at the address in `setGasOwner`.',
+    ],
+    find: 'Run `sui client gas <ADDRESS>` for the gas owner, and compare the coin IDs it lists with the object inputs in `tx.getData().inputs`.',
+    cure: 'Fund the gas owner, or split amounts from `tx.gas` instead of passing a SUI coin by ID. An address balance of SUI can pay as well, if it covers the whole budget.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {Transaction} from '@mysten/sui/transactions';\n\nconst tx = new Transaction();\n// Not tx.object(suiCoinId): that coin could no longer pay for gas.\nconst [payment] = tx.splitCoins(tx.gas, [1_000_000n]);\nif (payment) tx.transferObjects([payment], '0xa11ce');`,
+      },
+    ],
+    seeAlso: ['/guides/developer/sui-101/coin-mgt', '/guides/developer/getting-started/get-coins'],
+    keywords: ['gas coins', 'no gas', 'setGasOwner'],
+    source: `client/core-resolver.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-gas-owner-unset',
+    title: 'Could not resolve gas payment',
+    messages: [
+      {
+        from: 'TypeScript SDK',
+        text: 'Could not resolve gas payment: a gas owner or sender must be set to fetch balance and coins.',
+      },
+    ],
+    meaning: 'Gas payment is missing and the SDK does not know whose coins it should look for.',
+    causes: ['A plugin or a test runs the resolver on transaction data in which neither sender nor gas owner was set.'],
+    find: 'Check `tx.getData()` for both `sender` and `gasData.owner` immediately before the call that fails.',
+    cure: 'Set the sender, and for a sponsored transaction also `setGasOwner(sponsor)`, before you resolve.',
+    seeAlso: ['/guides/developer/sui-101/sponsor-txn'],
+    keywords: ['setGasOwner', 'gas payment'],
+    source: `client/core-resolver.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-transaction-resolution-failed',
+    title: 'SimulationError: Transaction resolution failed',
+    messages: [{from: 'TypeScript SDK', text: 'Transaction resolution failed: …'}],
+    meaning:
+      'To set the budget, the SDK had the transaction simulated, and the simulation failed. Nothing was signed or sent, and no gas was spent.',
+    causes: [
+      'The Move code aborts with these arguments, which the text behind the colon names with module, function and code.',
+      'An object has changed since your application read it, so that a condition which used to hold no longer does.',
+      'The sender cannot pay an amount that the transaction splits or withdraws.',
+    ],
+    find: 'The error is an instance of `SimulationError`. Its `executionError` holds the kind, the number of the command (counted from 0) and, for an abort, the location and code as data.',
+    cure: 'Look up the failure that follows the colon in the execution group of this reference. Setting a budget by hand only moves the failure to execution, where it costs gas.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {SimulationError, type ClientWithCoreApi} from '@mysten/sui/client';\nimport {Transaction} from '@mysten/sui/transactions';\n\ndeclare const client: ClientWithCoreApi;\ndeclare const tx: Transaction;\n\ntry {\n  await tx.build({client});\n} catch (error) {\n  if (error instanceof SimulationError) console.log(error.executionError);\n  throw error;\n}`,
+      },
+    ],
+    seeAlso: ['/references/errors/execution', '/guides/developer/first-app/debug'],
+    keywords: ['SimulationError', 'dry run failed', 'executionError'],
+    source: `client/core-resolver.mjs, grpc/core.mjs, graphql/core.mjs and client/errors.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-invalid-input-objects',
+    title: 'The following input objects are invalid',
+    messages: [
+      {from: 'TypeScript SDK', text: 'The following input objects are invalid: …'},
+      {from: 'TypeScript SDK', text: 'Failed to fetch object: …'},
+    ],
+    meaning: 'The SDK read the objects that the transaction names by ID and got an error in place of at least one of them.',
+    causes: [
+      'The ID exists on another network than the one your client is connected to.',
+      'The object was deleted or wrapped into another object, so it can no longer be read on its own.',
+      'The object was created a moment ago by a transaction that this node has not processed yet.',
+    ],
+    find: 'Ask for each ID with `sui client object <ID>` after `sui client active-env`, so that you know which network answered.',
+    cure: 'Replace the ID with one from this network. For a fresh object, await `client.waitForTransaction({digest})` before you build the transaction that uses it.',
+    seeAlso: ['/guides/developer/sui-101/sign-and-send-txn', '/guides/developer/getting-started/connect'],
+    keywords: ['deleted object', 'wrong network', 'waitForTransaction'],
+    source: `client/core-resolver.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-incorrect-number-of-arguments',
+    title: 'Incorrect number of arguments for a Move call',
+    messages: [{from: 'TypeScript SDK', text: 'Incorrect number of arguments for …'}],
+    meaning: 'The list in `moveCall` has a different length than the parameters of the function, not counting a trailing `TxContext`.',
+    causes: [
+      'The code passes something for `ctx: &mut TxContext`, which the network supplies itself.',
+      'An object such as the clock or the random state was left out, because in Move it looks like part of the environment.',
+      'The target is an older or newer version of the package whose function has another signature.',
+    ],
+    find: 'Fetch the signature with `client.core.getMoveFunction({packageId, moduleName, name})` and count its parameters.',
+    cure: 'Pass one argument for each parameter except the context: `tx.object.clock()` for `&Clock`, `tx.object.random()` for `&Random`.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb', '/references/framework'],
+    keywords: ['TxContext', 'moveCall', 'arguments'],
+    source: `client/core-resolver.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-argument-not-an-object-id',
+    title: 'Expect the argument to be an object id string',
+    messages: [{from: 'TypeScript SDK', text: 'Expect the argument to be an object id string, got …'}],
+    meaning:
+      'The Move function takes an object at this position, and the value you gave is neither an object input nor a string with an ID.',
+    causes: [
+      'Two arguments changed places, so a number or a vector stands where the object belongs.',
+      'A whole object from a query was passed instead of its `objectId`.',
+    ],
+    find: 'The text behind `got` is the value as JSON; search the `arguments` array of your Move calls for it.',
+    cure: 'Wrap the ID with `tx.object(id)`, and give plain values with the typed helpers such as `tx.pure.u64`, so that each argument states what it is.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb'],
+    keywords: ['tx.object', 'UnresolvedPure'],
+    source: `client/core-resolver.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-pure-without-type',
+    title: 'tx.pure must be called either a bcs type name, or a serialized bcs value',
+    messages: [
+      {from: 'TypeScript SDK', text: 'tx.pure must be called either a bcs type name, or a serialized bcs value'},
+      {from: 'TypeScript SDK', text: 'Invalid Pure type name: …'},
+    ],
+    meaning: 'A plain value has no fixed encoding on Sui, and this call to `tx.pure` does not say which Move type it stands for.',
+    causes: [
+      'Code from an early SDK calls `tx.pure(5)` or `tx.pure("text")`, which used to guess the type.',
+      'The type name has a spelling that the SDK does not know, such as `String` for `string` or `vector` without its element.',
+    ],
+    cure: 'Name the type: `tx.pure.u64(5)`, `tx.pure.string("text")`, `tx.pure.vector("address", list)`, `tx.pure("option<u8>", 1)`. For a struct of your own, serialize it with `bcs.struct` and pass the result.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {bcs} from '@mysten/sui/bcs';\nimport {Transaction} from '@mysten/sui/transactions';\n\nconst tx = new Transaction();\nconst recipients = ['0xa11ce', '0xb0b'];\ntx.pure.u64(5);\ntx.pure('vector<address>', recipients);\ntx.pure(bcs.vector(bcs.U8).serialize([1, 2, 3]));`,
+      },
+    ],
+    seeAlso: ['/guides/developer/sui-101/building-ptb'],
+    keywords: ['tx.pure', 'bcs type name', 'pure.u64'],
+    source: `Printed here by \`tx.pure(5)\`; transactions/pure.mjs and bcs/pure.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-result-of-another-transaction',
+    title: 'Result is not available to use in the current transaction',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Result { Result: … } is not available to use in the current transaction'},
+      {from: 'TypeScript SDK', text: 'Result { NestedResult: […, …] } is not available to use in the current transaction'},
+      {
+        from: 'TypeScript SDK',
+        text: 'Input { Input: … } references an input that does not exist in the current transaction',
+      },
+    ],
+    meaning: 'An argument points at a command or an input that this `Transaction` object does not have.',
+    causes: [
+      'The value was returned by a command of a second `Transaction`, for example one that a helper function made for itself.',
+      'An asynchronous function that you added with `tx.add` uses a result from a branch running beside it, which is not visible there.',
+    ],
+    find: 'The number is the index of the command or input, counted from 0, in the transaction where the value was created.',
+    cure: 'Pass the same `tx` to all helpers. If a helper builds its own transaction, return a function `(tx) => …` from it and add that with `tx.add`.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb'],
+    keywords: ['NestedResult', 'tx.add', 'two transactions'],
+    source: `transactions/Transaction.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-result-is-a-proxy',
+    title: 'The transaction result is a proxy',
+    messages: [
+      {
+        from: 'TypeScript SDK',
+        text: 'The transaction result is a proxy, and does not support setting properties directly',
+      },
+    ],
+    meaning: 'A command returns a placeholder for values that exist only onchain, and your code tried to assign a property to it.',
+    causes: [
+      'A state library or a framework with reactive objects marks everything that is stored in it, results included.',
+      'The code treats the result as the real object and wants to change one of its fields.',
+    ],
+    cure: 'Keep results in local variables only. To change an object, call a Move function of its module and pass the result as the argument.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb'],
+    keywords: ['proxy', 'TransactionResult'],
+    source: `Printed here by assigning to the result of \`splitCoins\`; transactions/Transaction.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-unresolved-intents',
+    title: 'Transaction has unresolved intents or async thunks',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Transaction has unresolved intents or async thunks. …'},
+      {from: 'TypeScript SDK', text: 'Missing intent resolver for …'},
+    ],
+    meaning: 'The transaction contains a high-level step, such as `tx.coin`, that nobody has yet turned into commands.',
+    causes: [
+      'You copied the transaction with `Transaction.from(tx)` before it was built, so asynchronous steps could not be carried over.',
+      'JSON made by one program holds an intent for which the program that reads it registered no resolver.',
+    ],
+    find: 'Search `tx.getData().commands` for entries with `$Intent`; their `name` is the intent in question.',
+    cure: 'Call `await tx.prepareForSerialization({client})` before you copy or serialize. A program that keeps intents registers a resolver for each with `addIntentResolver`.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb', '/guides/developer/sui-101/coin-mgt'],
+    keywords: ['$Intent', 'prepareForSerialization', 'addIntentResolver'],
+    source: `transactions/Transaction.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-coin-with-balance-sender',
+    title: 'Sender must be set to resolve CoinWithBalance',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Sender must be set to resolve CoinWithBalance'},
+      {
+        from: 'TypeScript SDK',
+        text: 'Client must be provided to build or serialize transactions with CoinWithBalance intents',
+      },
+    ],
+    meaning: 'A coin of a given amount was asked for with `tx.coin` or `coinWithBalance`, and the SDK lacks what it needs to choose coins.',
+    causes: [
+      'The transaction is handed to a wallet or serialized before its sender is known.',
+      '`toJSON` or `build` ran without a client, although a coin type other than the gas coin has to be read from the chain.',
+    ],
+    cure: 'Call `setSender` with the address whose coins are to be spent, and pass `{client}` to `build` or `toJSON`. A wallet that resolves the intent itself takes the transaction with `supportedIntents: ["CoinWithBalance"]`.',
+    seeAlso: ['/guides/developer/sui-101/coin-mgt'],
+    keywords: ['tx.coin', 'coinWithBalance', 'intent'],
+    source: `Printed here by \`coinWithBalance\` without sender and without client; transactions/intents/CoinWithBalance.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-insufficient-balance-for-owner',
+    title: 'Insufficient balance of a coin type for its owner',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Insufficient balance of … for owner …. Required: …, Available: …'},
+      {from: 'TypeScript SDK', text: 'Insufficient address balance for existing withdrawals. Required: …, Available: …'},
+    ],
+    meaning:
+      'All coins of the type together with the address balance are worth less than the sum of the amounts this transaction asks for.',
+    causes: [
+      'Several calls to `tx.coin` for one type add up to more than you had in mind for any one of them.',
+      'The amount was computed with the wrong number of decimals, for example 9 for a coin that has 6.',
+      'Coins that the transaction already uses as inputs do not count, because they may be spent there.',
+    ],
+    find: 'Both figures in the message are in the smallest unit. `client.core.getBalance({owner, coinType})` shows coins and address balance apart.',
+    cure: 'Lower the amount or fund the owner. Convert what users type with the `decimals` of the coin metadata rather than with a constant.',
+    seeAlso: ['/guides/developer/sui-101/coin-mgt', '/guides/developer/coin/address-balances'],
+    keywords: ['decimals', 'tx.coin', 'balance too low'],
+    source: `transactions/intents/CoinWithBalance.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-cannot-mix-gas-coin-intents',
+    title: 'Cannot mix SUI CoinWithBalance intents',
+    messages: [
+      {
+        from: 'TypeScript SDK',
+        text: 'Cannot mix SUI CoinWithBalance intents that use the gas coin with ones that do not (useGasCoin: false). Use one or the other.',
+      },
+    ],
+    meaning: 'One part of the transaction takes SUI from the gas coin while another part wants SUI from separate coins.',
+    causes: [
+      'Two libraries add their steps to one transaction, and only one of them was written for sponsored transactions.',
+      'You pass `useGasCoin: false` at one call and leave its default of `true` at the next.',
+    ],
+    cure: "Use the same setting everywhere: `useGasCoin: false` if a sponsor pays for gas, so that the sponsor's SUI is not spent, and the default otherwise.",
+    seeAlso: ['/guides/developer/sui-101/sponsor-txn', '/guides/developer/sui-101/coin-mgt'],
+    keywords: ['useGasCoin', 'sponsored transaction'],
+    source: `Printed here by two \`tx.coin\` calls in one transaction; transactions/intents/CoinWithBalance.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-amount-format',
+    title: 'Amount must be a safe integer or a string of digits',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Amount must be a safe integer; use bigint or a string for larger amounts'},
+      {from: 'TypeScript SDK', text: 'Amount must be a non-empty string of decimal digits'},
+      {from: 'TypeScript SDK', text: 'Too many decimal places: "…" has … but max is …'},
+      {from: 'TypeScript SDK', text: 'Invalid amount: "…"'},
+    ],
+    meaning: 'An amount is not a whole number of the smallest unit, or text could not be read as a decimal number.',
+    causes: [
+      'A user typed a decimal comma, a thousands separator or a currency sign.',
+      'An amount in SUI such as `1.5` was used where the function takes MIST.',
+      'A JavaScript number beyond 2^53 has lost its last digits, and the SDK refuses to guess them.',
+    ],
+    cure: 'Convert text with `parseToUnits(text, decimals)`, or `parseToMist(text)` for SUI, and pass the resulting `bigint` on. Validate the field before you call it, since both functions throw.',
+    seeAlso: ['/guides/developer/sui-101/coin-mgt'],
+    keywords: ['parseToMist', 'parseToUnits', 'decimal'],
+    source: `Printed here by \`parseToMist\`; utils/format.mjs and transactions/intents/BalanceOptions.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-unable-to-deserialize',
+    title: 'Unable to deserialize from bytes',
+    messages: [
+      {from: 'TypeScript SDK', text: 'Unable to deserialize from bytes.'},
+      {from: 'TypeScript SDK', text: 'Unknown value … for enum TransactionData'},
+    ],
+    meaning: '`Transaction.from` or `Transaction.fromKind` was given bytes that are not what its name promises.',
+    causes: [
+      'Bytes with only the transaction kind went to `from`, or complete transaction data went to `fromKind`.',
+      'A signed envelope or the result of `signTransaction` as a whole was passed instead of its `bytes` field.',
+      'The bytes were sent through a text encoding that changed them, such as UTF-8 for Base64.',
+    ],
+    find: 'Complete data of a version 1 transaction starts with the bytes `00 00`; a signed envelope starts with `01`.',
+    cure: 'Give `from` the Base64 or byte array that `build` returned, and give `fromKind` what `build({onlyTransactionKind: true})` returned.',
+    seeAlso: ['/guides/developer/sui-101/sponsor-txn', '/guides/developer/sui-101/building-ptb'],
+    keywords: ['Transaction.from', 'fromKind', 'base64'],
+    source: `Printed here by \`Transaction.from(new Uint8Array([1, 2, 3]))\`; transactions/TransactionData.mjs of ${dist}`,
+  },
+  {
+    id: 'sdk-plugin-next',
+    title: 'next() was not awaited in TransactionPlugin',
+    messages: [
+      {from: 'TypeScript SDK', text: 'next() was not called in TransactionPlugin …'},
+      {from: 'TypeScript SDK', text: 'next() was not awaited in TransactionPlugin …'},
+      {from: 'TypeScript SDK', text: 'next() was call multiple times in TransactionPlugin …'},
+    ],
+    meaning: 'A build or serialization plugin did not hand over to the plugins behind it exactly once.',
+    causes: [
+      'The plugin returns early in one branch and never reaches its call to `next`.',
+      '`next()` stands there without `await`, so the plugin ends before the later ones have finished.',
+    ],
+    find: 'The number counts plugins from 0 in the order in which `addBuildPlugin` or `addSerializationPlugin` registered them.',
+    cure: 'Write `await next()` on every path through the plugin, and change the transaction data before it or check the outcome after it.',
+    seeAlso: ['/guides/developer/sui-101/building-ptb'],
+    keywords: ['addBuildPlugin', 'TransactionPlugin'],
+    source: `transactions/Transaction.mjs of ${dist}`,
+  },
+];

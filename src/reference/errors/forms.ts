@@ -1,0 +1,47 @@
+import type {ErrorMessage} from './model';
+
+/**
+ * A failed command as each tool prints it: CLI, SDK and gRPC write the name with its fields and the command counted from 0,
+ * GraphQL a sentence and the command counted from 1. Sources: `dry_run_or_execute_or_serialize` in
+ * crates/sui/src/client_commands.rs, crates/sui-types/src/rpc_proto_conversions.rs, `format_error_message` in
+ * crates/sui-indexer-alt-graphql/src/api/types/execution_error.rs, and src/grpc/core.ts of `@mysten/sui` 2.33.1.
+ */
+export function ofCommand(name: string, sentence: string): readonly ErrorMessage[] {
+  return [
+    {from: 'CLI', text: `Error executing transaction '…': ${name} in command …`},
+    {from: 'TypeScript SDK', text: `Transaction resolution failed: ${name} in command …`},
+    {from: 'gRPC', text: `${name} in command …`},
+    {from: 'GraphQL', text: `Error in … command, ${sentence}`},
+  ];
+}
+
+/** The same for a failure of the whole transaction, which names no command; the SDK has it in `status.error.message`. */
+export function ofTransaction(name: string, sentence: string): readonly ErrorMessage[] {
+  return [
+    {from: 'CLI', text: `Error executing transaction '…': ${name}`},
+    {from: 'TypeScript SDK', text: name},
+    {from: 'gRPC', text: name},
+    {from: 'GraphQL', text: sentence},
+  ];
+}
+
+/** A wrong argument of a command. */
+export function ofArgument(kind: string, sentence: string): readonly ErrorMessage[] {
+  return ofCommand(`CommandArgumentError { arg_idx: …, kind: ${kind} }`, `Invalid command argument at …. ${sentence}`);
+}
+
+/** An upgrade that was refused. */
+export function ofUpgrade(kind: string, sentence: string): readonly ErrorMessage[] {
+  return ofCommand(`PackageUpgradeError { upgrade_error: ${kind} }`, `Invalid package upgrade. ${sentence}`);
+}
+
+/** What validators and full nodes answer instead of an execution: the text stands inside the node's longer answer. */
+export function refused(text: string): readonly ErrorMessage[] {
+  return [{from: 'gRPC', text}];
+}
+
+/** Where the kinds of failed executions and their texts were read. */
+export const statusSource = 'crates/sui-types/src/execution_status.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';
+
+/** Where the refusals and their texts were read. */
+export const errorSource = 'crates/sui-types/src/error.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';

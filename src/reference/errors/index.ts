@@ -1,0 +1,25 @@
+import type {PackageEntry} from '../framework/model';
+import type {Reference, ReferencePage} from '../page';
+import {abortCodesPage} from './abort-codes-page';
+import {checkEntries} from './check';
+import {entryLists, leastEntries} from './entries';
+import {errorOutlines, errorPages} from './pages';
+import {root} from './routes';
+import {sitePages} from './site-pages';
+
+const docsDir = 'docs';
+
+/**
+ * The error reference: a page for each group of entries, and one of the framework's abort codes. The landing page,
+ * docs/references/errors.mdx, is authored.
+ *
+ * @param packages the framework, whose constants are the abort codes
+ * @param others pages of the other references, to which entries may link
+ * @throws {ReferenceSourceError} with file and entry where one is wrong
+ */
+export function errorsReference(packages: readonly PackageEntry[], others: readonly ReferencePage[]): Reference {
+  const abortCodes = abortCodesPage(packages);
+  const pages = sitePages(docsDir, [...others, ...errorOutlines(), abortCodes]);
+  checkEntries(entryLists, pages, leastEntries);
+  return {name: 'Errors', owns: [root], pages: [...errorPages(pages), abortCodes], folders: []};
+}
