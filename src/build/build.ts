@@ -1,11 +1,41 @@
-/** Builds the site beside the last good build and swaps the two only when it succeeded. */
-import {runDocusaurus} from './run-docusaurus';
-import {swapBuild} from './swap-build';
+/** `npm run build`: puts together what each room says of the built site. */
+import './failures/tell-uncaught';
+import {readRegisteredRoutes} from '../registry/read-routes';
+import {readIndexedRoutes} from '../search/indexing/read-routes';
+import {baseUrl} from '../site/identity';
+import {UsageError} from '../lib/usage-error';
+import {finishBuild, readFinishOptions, type FinishOptions} from './finish-build';
+import {buildWhole} from './whole-build/build-whole';
+import {readSitemap} from './whole-build/sitemap';
 
-const live = 'build';
-const next = 'build.next';
+const generated = '.docusaurus';
 
-const exitCode = runDocusaurus(['build', '--out-dir', next]);
-if (exitCode === 0) swapBuild(next, live);
-else console.error('The build failed; the last good build, if there was one, is still in build/.');
-process.exitCode = exitCode;
+/** @returns the exit code */
+const build = (finishing: FinishOptions): Promise<number> =>
+  buildWhole({
+    next: 'build.next',
+    live: 'build',
+    generated,
+    verbose: finishing.verbose,
+    // Whatever changes the built site belongs here: the manifest is made of what these leave.
+    steps: [(folder) => finishBuild(folder, finishing)],
+    readKnownPages: (folder) => ({
+      registry: readRegisteredRoutes(generated),
+      sitemap: readSitemap(folder, baseUrl),
+      search: readIndexedRoutes(folder),
+    }),
+  });
+
+async function main(): Promise<number> {
+  try {
+    return await build(readFinishOptions(process.argv.slice(2)));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+void main().then((exitCode) => {
+  process.exitCode = exitCode;
+});
