@@ -12,7 +12,7 @@ export interface FixtureSite {
   directory: string;
   change(changes: Changes): void;
   /** Builds with the project's own build script; the exit code and everything it printed. */
-  build(): {exitCode: number; output: string};
+  build(env?: Readonly<Record<string, string>>): {exitCode: number; output: string};
   read(file: string): string;
   exists(file: string): boolean;
 }
@@ -31,7 +31,7 @@ export function createFixtureSite(): FixtureSite {
         else writeFileBelow(directory, file, text);
       }
     },
-    build: () => build(),
+    build,
     read: (file) => readFileSync(inside(file), 'utf8'),
     exists: (file) => existsSync(inside(file)),
   };

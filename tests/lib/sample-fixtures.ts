@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/lib/files-below';
 import type {Checker, Sample, SampleMeta} from '../../src/samples/sample';
 
 const fixtures = 'tests/fixtures/samples';
@@ -45,10 +46,7 @@ export function sampleOf(language: string, code: string, meta: Partial<SampleMet
 export function fixtureSamples(folder: string): ReadonlyMap<string, Sample> {
   const directory = path.join(fixtures, folder);
   const metas = readNotes<Partial<SampleMeta>>(directory, 'meta.json');
-  const files = readdirSync(directory, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !notes.includes(entry.name))
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = filesBelow(directory).filter((file) => !notes.includes(path.posix.basename(file)));
   return new Map(
     files.map((file) => {
       const language = languages[path.extname(file).slice(1)];

@@ -2,16 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {load} from 'cheerio';
 import {pagesWithoutSidebar} from '../../src/site/pages-without-sidebar';
-import {entryFile, files, indexFolder, type Entry, type PageTable} from '../../src/search/engine/index-format';
+import {entryFile, files, type Entry, type PageTable} from '../../src/search/engine/index-format';
 import {readPage, registry, routeOf, routes} from '../lib/built-site';
+import {readIndexFile} from '../lib/search-index';
 
 const isSnippet = (id: string): boolean => id.startsWith('snippets/');
 const listedRoutes = [...routes].filter(([, page]) => !isSnippet(page.id)).map(([route]) => route);
 
 /** Routes in the search index. */
 function indexedRoutes(): string[] {
-  const {directory} = JSON.parse(readFileSync(`build/${indexFolder}/${entryFile}`, 'utf8')) as Entry;
-  return (JSON.parse(readFileSync(`build/${indexFolder}/${directory}/${files.pages}`, 'utf8')) as PageTable).routes;
+  const {directory} = readIndexFile(entryFile) as Entry;
+  return (readIndexFile(`${directory}/${files.pages}`) as PageTable).routes;
 }
 
 test('the search index holds every listed page and nothing else', () => {

@@ -3,22 +3,24 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {SearchEngine} from '../../src/search/engine/engine';
 import {entryFile, files, formatVersion, indexFolder, type Entry, type PageTable} from '../../src/search/engine/index-format';
+import {contentsOf, seal} from '../../src/search/engine/seal';
 import {buildIndex, type IndexContents, type PageToIndex} from '../../src/search/indexing/build-index';
 import {extractPage} from '../../src/search/indexing/extract-page';
 import {hashContents} from '../../src/search/indexing/write-index';
 import {buildDir, fileOf, registry, routeOf, routes} from '../lib/built-site';
+import {readIndexFile} from '../lib/search-index';
 import {queries} from '../search/queries';
 
 const folder = path.join(buildDir, indexFolder);
-const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-const {directory} = readJson(entryFile) as Entry;
-const table = readJson(`${directory}/${files.pages}`) as PageTable;
+const {directory} = readIndexFile(entryFile) as Entry;
+const table = readIndexFile(`${directory}/${files.pages}`) as PageTable;
 const rows = Object.values(queries).flat();
 
 describe('the index', () => {
-  test('is of this build alone: its folder is named by what is in it', () => {
+  test('is of this build alone: its folder is named by what is in it, and each file is sealed', async () => {
     expect(readdirSync(folder).sort()).toEqual([directory, entryFile].sort());
-    const names = readdirSync(path.join(folder, directory));
+    // Beside each file are its compressed copies, which tests/site/hosting.test.ts is about.
+    const names = readdirSync(path.join(folder, directory)).filter((name) => !/\.(?:br|gz)$/.test(name));
     const inOrder = [
       files.pages,
       ...table.corrections.map((_, n) => files.corrections(n)),
@@ -26,8 +28,12 @@ describe('the index', () => {
       ...table.texts.map((_, n) => files.text(n)),
     ];
     expect(names.sort()).toEqual([...inOrder].sort());
-    const contents: IndexContents = new Map(inOrder.map((file) => [file, readFileSync(path.join(folder, directory, file), 'utf8')]));
+    const contents: IndexContents = new Map(
+      inOrder.map((file) => [file, contentsOf(readFileSync(path.join(folder, directory, file), 'utf8'))]),
+    );
     expect(hashContents(contents)).toBe(directory);
+    for (const [file, text] of contents)
+      expect(readFileSync(path.join(folder, directory, file), 'utf8')).toBe(await seal(`${directory}/${file}`, text));
   });
 
   test('takes the place of the one that the search package would write', () => {
@@ -49,7 +55,7 @@ describe('the index', () => {
 });
 
 describe('the table of queries', () => {
-  const engine = new SearchEngine((file) => Promise.resolve(readJson(file)));
+  const engine = new SearchEngine((file) => Promise.resolve(readIndexFile(file)));
 
   test.each(Object.entries(queries).flatMap(([kind, ofKind]) => ofKind.map(([query, route]) => [kind, query, route] as const)))(
     '%s: %s',
@@ -83,7 +89,10 @@ describe('what a query downloads, with gzip', () => {
   const listed = 6;
 
   /** Bytes of the most expensive query of the table on an index: of all it reads, and of what it reads besides the page table. */
-  async function dearest(read: (file: string) => string): Promise<{first: number; next: number}> {
+  async function dearest(
+    read: (file: string) => string,
+    contents: (file: string) => string = read,
+  ): Promise<{first: number; next: number}> {
     const sizes = new Map<string, number>();
     const sizeOf = (file: string): number => {
       const size = sizes.get(file) ?? gzipSync(read(file)).length;
@@ -93,7 +102,7 @@ describe('what a query downloads, with gzip', () => {
     // Each query is somebody's first and starts an engine of its own; what it reads is parsed once for all of them.
     const parsed = new Map<string, unknown>();
     const parse = (file: string): unknown => {
-      if (!parsed.has(file)) parsed.set(file, JSON.parse(read(file)));
+      if (!parsed.has(file)) parsed.set(file, JSON.parse(contents(file)));
       return parsed.get(file);
     };
     let next = 0;
@@ -112,7 +121,8 @@ describe('what a query downloads, with gzip', () => {
   }
 
   test('holds on this site', async () => {
-    const {first, next} = await dearest((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+    const {first, next} = await dearest(read, (file) => (file === entryFile ? read(file) : contentsOf(read(file))));
     expect(first + scripts).toBeLessThanOrEqual(150 * kilobyte);
     expect(next).toBeLessThanOrEqual(60 * kilobyte);
   });

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {SearchEngine} from '../../src/search/engine/engine';
-import {indexFolder} from '../../src/search/engine/index-format';
-import {buildDir, readPage, routes} from '../lib/built-site';
+import {readIndexFile} from '../lib/search-index';
+import {readPage, routes} from '../lib/built-site';
 import {clicksFrom, waysOn} from '../lib/clicks';
 
 interface Task {
@@ -45,8 +43,7 @@ const tasks: readonly Task[] = [
 const most = 3;
 const routeOf = (goal: string): string => goal.replace(/#.*$/, '');
 
-const folder = path.join(buildDir, indexFolder);
-const engine = new SearchEngine((file) => Promise.resolve(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
+const engine = new SearchEngine((file) => Promise.resolve(readIndexFile(file)));
 const clicks = clicksFrom('/', (route) => (route === '/' || routes.has(route) ? waysOn(readPage(route)) : []), most);
 
 const isFound = async ({goal, query}: Task): Promise<boolean> =>

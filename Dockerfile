@@ -1,0 +1,22 @@
+# The built site behind Caddy, as a user who is not root. `hosting/container/compose.yaml` runs it with a root file system that
+# nobody can write to. Build: docker build --build-arg SITE_URL=https://docs.example.org -t sui-docs .
+FROM node:20.20.2-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG SITE_URL=http://localhost:8080
+ARG REPOSITORY_URL
+ENV CI=true SITE_URL=$SITE_URL REPOSITORY_URL=$REPOSITORY_URL
+RUN npm run build -- --best-compression
+
+FROM caddy:2.10.2-alpine AS serve
+# The image's file may take ports below 1024, which a container without capabilities must not start.
+RUN setcap -r /usr/bin/caddy
+COPY hosting/caddy/ /etc/caddy/
+COPY --from=build /site/build/ /srv/sui-docs/
+ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv/sui-docs XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
+USER 65534:65534
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/guides"]
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

@@ -1,0 +1,25 @@
+import {generatedBy, type HostFiles, type HostingModel} from '../model';
+import {headersFile, redirectsFile} from './rules-files';
+
+const folder = (base: string): string => `dist${base}`;
+
+const settings = ({base}: HostingModel): string => `# ${generatedBy}
+[build]
+  command = "npm run build && mkdir -p ${folder(base)} && cp -r build/. ${folder(base)} && cp hosting/netlify/_headers hosting/netlify/_redirects dist/"
+  publish = "dist"
+
+[build.environment]
+  NODE_VERSION = "20"
+  BASE_URL = "${base}"
+
+# Netlify compresses by itself and would rewrite the pages, whose policy has hashes.
+[build.processing]
+  skip_processing = true
+`;
+
+/** Netlify finds the page of a 404 at the top of what is published; below a folder it is told. */
+export const netlify = (model: HostingModel): HostFiles => ({
+  'netlify.toml': settings(model),
+  _headers: headersFile(model),
+  _redirects: redirectsFile(model, model.base === '/' ? [] : [`${model.base}* ${model.base}404.html 404`]),
+});

@@ -1,0 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {entryFile, indexFolder} from '../../src/search/engine/index-format';
+import {contentsOf} from '../../src/search/engine/seal';
+import {buildDir} from './built-site';
+
+/** Contents of a file of the built site's search index, without its seal. */
+export function readIndexFile(file: string): unknown {
+  const text = readFileSync(path.join(buildDir, indexFolder, file), 'utf8');
+  return JSON.parse(file === entryFile ? text : contentsOf(text));
+}

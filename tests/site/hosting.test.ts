@@ -1,0 +1,108 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {hostingFiles, hosts} from '../../src/hosting/hosts';
+import {hostingModel, type HostFiles, type HostingModel} from '../../src/hosting/model';
+import {findNginx, nginxHasBrotli, runNginx} from '../../src/hosting/run-nginx';
+import {findProgram} from '../../src/lib/find-program';
+import {mediaTypes} from '../../src/lib/media-types';
+import type {RunningSite} from '../../src/lib/serve-site';
+import {sitePolicy} from '../../src/security-policy/site-policy';
+import {serverHost, type Host} from '../lib/hosts/answer';
+import {crawl, type Abilities} from '../lib/hosts/crawl';
+import {emulateBucket} from '../lib/hosts/emulate-bucket';
+import {emulateCloudflarePages, emulateGitHubPages, emulateNetlify} from '../lib/hosts/emulate-rules-files';
+import {emulateVercel} from '../lib/hosts/emulate-vercel';
+import {crawlList, publish} from '../lib/hosts/published-site';
+import {runApache} from '../lib/hosts/run-apache';
+import {runCaddy} from '../lib/hosts/run-caddy';
+import {publishedFiles, type PublishedFiles} from '../lib/hosts/static-files';
+
+const site = 'build';
+const policy = sitePolicy(site);
+const bases = ['/', '/docs/'] as const;
+const models = Object.fromEntries(bases.map((base) => [base, hostingModel(policy, base)])) as Record<(typeof bases)[number], HostingModel>;
+const full: Abilities = {headers: true, slash: true, extension: true, oldAddresses: true, codings: ['br', 'gzip'], immutable: true};
+const hosted: Abilities = {...full, codings: []};
+
+/** At the top of a host every file is asked for; below a folder one in twenty, as the rules are the same. */
+const every = {'/': 1, '/docs/': 20} as const;
+
+test('hosting/ is what the generator writes for this build', () => {
+  const written = Object.fromEntries(
+    Object.keys(hosts).flatMap((host) =>
+      readdirSync(path.join('hosting', host)).map((file) => [`${host}/${file}`, readFileSync(path.join('hosting', host, file), 'utf8')]),
+    ),
+  );
+  expect(written).toEqual(hostingFiles(models['/']));
+});
+
+test('every file of the site has a type', () => {
+  const without = [...publishedFiles(site, '/')].filter((file) => !(path.extname(file).slice(1) in mediaTypes));
+  expect(without).toEqual([]);
+});
+
+type Run = (program: string, files: HostFiles, root: string) => Promise<RunningSite>;
+const servers: readonly (readonly [name: string, program: string | undefined, run: Run, can: Abilities])[] = [
+  ['nginx', findNginx(), runNginx, nginxHasBrotli() ? full : {...full, codings: ['gzip']}],
+  ['caddy', findProgram('caddy'), runCaddy, full],
+  ['apache', findProgram('apache2'), runApache, full],
+];
+
+describe.each(bases)('at %s', (base) => {
+  for (const [name, program, run, can] of servers) {
+    if (program === undefined) {
+      test.skip(`${name} is not installed, so it was not tried; .ci/servers installs it`, () => undefined);
+      continue;
+    }
+    test(`${name} serves every address as the model says`, async () => {
+      const {root, remove} = publish(site, base);
+      const server = await run(program, hosts[name]?.(models[base]) ?? {}, root);
+      const host = serverHost(name, server.origin);
+      try {
+        expect(await crawl(host, models[base], crawlList(site, base, every[base]), can)).toEqual([]);
+      } finally {
+        host.close();
+        await server.close();
+        remove();
+      }
+    });
+  }
+
+  const emulated: readonly (readonly [name: string, make: (files: HostFiles, published: PublishedFiles) => Host, can: Abilities])[] = [
+    ['netlify', emulateNetlify, {...hosted, extension: false}],
+    ['cloudflare-pages', emulateCloudflarePages, hosted],
+    // Below a folder, vercel.json's build command puts a copy of the 404 page at the top.
+    ['vercel', (files, published) => emulateVercel(files, new Set([...published, '/404.html'])), hosted],
+    ['bucket', (files, published) => emulateBucket(files, published, base), hosted],
+  ];
+  test.each(emulated)('%s, emulated, serves every address as the model says', async (name, make, can) => {
+    const host = make(hosts[name]?.(models[base]) ?? {}, publishedFiles(site, base));
+    expect(await crawl(host, models[base], crawlList(site, base, every[base]), can)).toEqual([]);
+  });
+
+  test('github-pages, emulated, serves every page and file, and the 404 page for all else', async () => {
+    const can: Abilities = {headers: false, slash: false, extension: false, oldAddresses: false, codings: [], immutable: false};
+    const host = emulateGitHubPages(publishedFiles(site, base), base);
+    expect(await crawl(host, models[base], crawlList(site, base, every[base]), can)).toEqual([]);
+  });
+});
+
+const wrong: readonly (readonly [what: string, file: string, from: RegExp, to: string, message: string])[] = [
+  ['a header that is missing', '_headers', /^ {2}X-Content-Type-Options.*\n/m, '', 'wanted X-Content-Type-Options: nosniff'],
+  ['a redirect that is gone', '_redirects', /^\/build .*\n/m, '', '/build: 404 "text/html; charset=utf-8", wanted a redirect to /guides'],
+  [
+    'a redirect to a page that is gone',
+    '_redirects',
+    /^(\/build) .*$/m,
+    '$1 /gone 301',
+    '/build: 301 "/gone", wanted a redirect to /guides',
+  ],
+  ['a redirect to another host', '_redirects', /^/, '/%5cexample.org/ //example.org 301\n', '/%5cexample.org/: 301 https://example.org/'],
+];
+
+test.each(wrong)('the crawl sees %s', async (_what, file, from, to, message) => {
+  const files = hosts['cloudflare-pages']?.(models['/']) ?? {};
+  const host = emulateCloudflarePages({...files, [file]: (files[file] ?? '').replace(from, to)}, publishedFiles(site, '/'));
+  const list = crawlList(site, '/', 1000);
+  expect((await crawl(host, models['/'], list, hosted)).join('\n')).toContain(message);
+});
