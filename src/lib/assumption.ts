@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {SourceProblem} from './source-error';
 
 /** Something that this site takes for granted of a package's insides, and that no documentation promises. */
 export interface Assumption {
@@ -37,6 +38,13 @@ export interface PackageFiles {
 /** A package is no longer what this site takes for granted. The message says which part, and where to look. */
 export class BrokenAssumption extends Error {
   override name = 'BrokenAssumption';
+  /** The same for whoever prints the problems of a build, at the file that relies on it. */
+  readonly problems: readonly SourceProblem[];
+
+  constructor(message: string, see: string) {
+    super(message);
+    this.problems = [{file: see, line: 1, message}];
+  }
 }
 
 /** Folder of an installed package, wherever npm put it. */
@@ -79,7 +87,7 @@ export function filesOf(name: string): PackageFiles {
 export function brokenAssumption(assumption: Assumption, found: string, installed: string): BrokenAssumption {
   const {product, subject, see, version, package: name} = assumption;
   const releases = installed === version ? `${name} ${version}` : `${name} ${installed}; this site was made for ${version}`;
-  return new BrokenAssumption(`${product} changed ${subject}: ${found} (${releases}); see ${see}`);
+  return new BrokenAssumption(`${product} changed ${subject}: ${found} (${releases}); see ${see}`, see);
 }
 
 /**

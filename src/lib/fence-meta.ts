@@ -12,3 +12,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   }
   return words;
 }
+
+/** Pieces of a meta string that are neither words nor line ranges, such as the `=a` of `file=a`, whose value lacks its quotes. */
+export const unreadPieces = (meta: string | null | undefined): string[] =>
+  [...(meta ?? '').matchAll(word)].flatMap(([piece, name]) => (name === undefined && !/^\{[^}]*\}$/.test(piece) ? [piece] : []));

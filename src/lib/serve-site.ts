@@ -23,14 +23,20 @@ export const closeServer = (server: Server): Promise<void> =>
  *
  * @param directory the built site
  * @param port 0 takes any free one
+ * @param headers of every answer, beside the usual ones
  */
-export async function serveSite(directory: string, port = 0): Promise<RunningSite> {
+export async function serveSite(directory: string, port = 0, headers: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const everywhere = [{source: '**', headers: Object.entries(headers).map(([key, value]) => ({key, value}))}];
   const server = createServer((request, response) => {
-    handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false}).catch(
-      (error: unknown) => {
-        response.destroy(error instanceof Error ? error : undefined);
-      },
-    );
+    handler(request, response, {
+      public: directory,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      headers: everywhere,
+    }).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;

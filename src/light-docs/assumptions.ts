@@ -17,6 +17,15 @@ const entries = {
     worth: 'everything below: the plugin is wrapped, not copied',
     asserted: 'configuration',
   },
+  markdownLoader: {
+    ...docs,
+    subject: 'how it compiles Markdown',
+    assumes:
+      'One rule of its configuration for the bundler has the loader @docusaurus/mdx-loader, whose error has what went wrong as its cause.',
+    see: `${here}/docs/clear-errors.ts`,
+    worth: 'nothing to readers; an author reads one line with file and line, instead of 40 of JSON and stacks',
+    asserted: 'bundle',
+  },
   docsRoutes: {
     ...docs,
     subject: 'the routes of the docs plugin',
@@ -187,19 +196,22 @@ const entries = {
     ...classic,
     subject: 'the parts of the theme that are left out',
     assumes:
-      'The layout asks for AnnouncementBar, a page for DocVersionBanner, DocVersionBadge and DocItem/Footer, and the navbar for its types of entries.',
+      'The layout asks for AnnouncementBar and SearchMetadata, a page for DocVersionBanner, DocVersionBadge and DocItem/Footer, the navbar for its types of entries, and Admonition for its types.',
     see: `${here}/left-out`,
     worth:
-      '4.4 kB a page: an announcement bar, banners and badges of versions, the footer of pages, and types of entries of the navbar that nobody sees',
+      '5.5 kB a page: an announcement bar, banners and badges of versions, the footer of pages, and types of entries of the navbar that nobody sees, types of admonitions, and tags of the head for search services',
     asserted: 'installed',
     inspect: saysAll({
       'lib/theme/Layout/index.js': ["from '@theme/AnnouncementBar'"],
+      'lib/theme/SiteMetadata/index.js': ["from '@theme/SearchMetadata'"],
       'lib/theme/DocItem/Layout/index.js': [
         "from '@theme/DocVersionBanner'",
         "from '@theme/DocVersionBadge'",
         "from '@theme/DocItem/Footer'",
       ],
       'lib/theme/NavbarItem/index.js': ["from '@theme/NavbarItem/ComponentTypes'"],
+      'lib/theme/Admonition/index.js': ["from '@theme/Admonition/Types'"],
+      'lib/theme/ContentVisibility/Unlisted/index.js': ['type="caution"'],
     }),
   },
   ...assumedElsewhere,

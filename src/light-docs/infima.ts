@@ -6,8 +6,8 @@ const styleSheet = 'dist/css/default/default.css';
 
 /** Classes of Infima, the theme's style sheet, that style sheets and components here name. */
 export const classes: readonly string[] = [
-  ...['navbar', 'navbar__search-input', 'footer', 'pagination-nav', 'table-of-contents'],
-  ...['markdown', 'alert', 'clean-btn', 'thin-scrollbar'],
+  ...['navbar', 'navbar__items', 'navbar__item', 'navbar__search-input', 'footer', 'pagination-nav', 'table-of-contents'],
+  ...['markdown', 'alert', 'alert--warning', 'clean-btn', 'thin-scrollbar'],
 ];
 
 const src = path.resolve(__dirname, '..');

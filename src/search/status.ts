@@ -1,6 +1,10 @@
 /** How the reader's last query went. */
 export type SearchStatus =
-  {phase: 'idle'} | {phase: 'answered'; query: string; total: number; shown: number; isOffline: boolean} | {phase: 'failed'};
+  | {phase: 'idle'}
+  | {phase: 'answered'; query: string; total: number; shown: number; isOffline: boolean}
+  /** `slow`: there is no answer so far, and one may come yet. */
+  | {phase: 'slow'}
+  | {phase: 'failed'};
 
 let current: SearchStatus = {phase: 'idle'};
 let spoken = '';

@@ -53,6 +53,6 @@ test('a very long address does not widen the page of a phone', async () => {
 test('without JavaScript there are the sections and the list of all pages', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}/build/faucet`);
-  await page.locator('main').getByRole('link', {name: 'All pages'}).click();
+  await page.locator('main').getByRole('link', {name: 'All pages'}).first().click();
   await heading(page, 'All pages').waitFor();
 });

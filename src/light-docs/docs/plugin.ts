@@ -1,6 +1,7 @@
 import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {RuleSetRule} from 'webpack';
 import {broken} from '../assumptions';
 import {AssertRewritten} from '../bundler/assert-rewritten';
 import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
@@ -9,6 +10,7 @@ import {transformRule} from '../bundler/transform-rule';
 import {buildVersion} from '../../build/versions';
 import {refuseFooter, refuseVersionMarks} from '../left-out/refuse';
 import {assertContent} from './assert-content';
+import {withClearErrors} from './clear-errors';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
 import {sidebarFile, thinSidebar} from './thin-sidebar';
@@ -79,7 +81,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       await actions.createData('page-imports.js', pageImportsModule(split));
     },
 
-    getClientModules: () => [...(original.getClientModules?.() ?? []), path.join(browser, 'prefetch')],
+    getClientModules: () => [...(original.getClientModules?.() ?? []), ...['prefetch', 'slow-page'].map((file) => path.join(browser, file))],
 
     configureWebpack(config, isServer, utils, content) {
       const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};
@@ -103,7 +105,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
         module: {
           ...own.module,
           rules: [
-            ...(own.module?.rules ?? []),
+            ...withClearErrors((own.module?.rules ?? []) as RuleSetRule[], context.siteDir),
             transformRule(routesFile, (source) => withoutPages.routes(source, paths)),
             transformRule(chunkNamesFile, (source) => withoutPages.chunkNames(source, paths)),
           ],

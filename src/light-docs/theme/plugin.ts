@@ -34,7 +34,7 @@ const hasStyle = (tag: Tag): tag is HtmlTagObject => typeof tag !== 'string' && 
 function withoutStyle(tag: Tag): Tag {
   if (!hasStyle(tag)) return tag;
   const attributes = Object.entries(tag.attributes ?? {}).filter(([name]) => name !== 'style');
-  return {...tag, attributes: {...Object.fromEntries(attributes), class: 'hidden-sprite'}};
+  return {...tag, attributes: {...Object.fromEntries(attributes), class: 'hidden-sprite', width: '0', height: '0'}};
 }
 
 function listOf(tags: HtmlTags | undefined): readonly Tag[] {

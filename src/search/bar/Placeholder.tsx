@@ -1,4 +1,5 @@
 import packageStyles from '@site/src/search/seam/search-bar-styles';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -10,7 +11,10 @@ export interface PlaceholderProps {
 
 const isMac = (): boolean => /mac/i.test(navigator.userAgent);
 
-/** A field that looks like the package's search bar and costs nothing: the reader can type into it at once. */
+/**
+ * A field that looks like the package's search bar and costs nothing: the reader can type into it at once. It is a form that opens
+ * the results page, for as long as the search bar is not there; without scripts a link to the list of all pages takes its place.
+ */
 export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isBrowser = useIsBrowser();
@@ -30,8 +34,8 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
   }, [onTurnTo]);
 
   return (
-    <div className={clsx('navbar__search', packageStyles.searchBarContainer)} dir="ltr">
-      <svg aria-hidden="true" className={packageStyles.searchIcon} focusable="false" viewBox="0 0 16 16">
+    <form className={clsx('navbar__search', packageStyles.searchBarContainer)} dir="ltr" action={useBaseUrl('/search')}>
+      <svg aria-hidden="true" className={packageStyles.searchIcon} viewBox="0 0 16 16" width="16" height="16">
         <g fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="1.7">
           <circle cx="6" cy="6" r="5" />
           <path d="m9.7 9.7 5 5" />
@@ -41,6 +45,7 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
         className={clsx('navbar__search-input', packageStyles.searchInput)}
         placeholder="Search"
         aria-label="Search"
+        name="q"
         ref={input}
         onFocus={onTurnTo}
       />
@@ -50,6 +55,6 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
           <kbd className={packageStyles.searchHint}>K</kbd>
         </div>
       )}
-    </div>
+    </form>
   );
 }

@@ -1,9 +1,14 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {hideNotice, showNotice} from '@site/src/lib/notice';
 import {loadSearchBar, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
 import {getSpoken, subscribe} from '@site/src/search/status';
 import {useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import Placeholder from './Placeholder';
 import styles from './styles.module.css';
+
+/** Milliseconds after which the reader is told that the search bar is not there yet. */
+const patience = 8_000;
 
 /** What the reader did in the plain field. */
 interface Typed {
@@ -32,13 +37,20 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
   const spoken = useSyncExternalStore(subscribe, getSpoken, () => '');
 
   const load = useCallback(() => {
-    void loadSearchBar().then((component) => {
+    // Where its files cannot be had, as after a deployment, the plain field is a form that leads to the results page.
+    const tell = (): void => {
+      showNotice('Search could not be loaded: the site may have changed. Enter opens the results page.');
+    };
+    const told = setTimeout(tell, patience);
+    loadSearchBar().then((component) => {
+      clearTimeout(told);
+      hideNotice();
       typed.current = read(frame.current?.querySelector('input'));
       // At once, so that no key press falls between the two fields.
       flushSync(() => {
         setLoaded(() => component);
       });
-    });
+    }, tell);
   }, []);
 
   useLayoutEffect(() => {
@@ -49,6 +61,9 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
   return (
     <div className={styles.frame} ref={frame}>
       {Loaded === undefined ? <Placeholder onTurnTo={load} /> : <Loaded {...props} />}
+      <noscript>
+        <a href={useBaseUrl('/all-pages')}>All pages</a>
+      </noscript>
       <p className={styles.status} role="status">
         {spoken}
       </p>

@@ -42,9 +42,16 @@ export function nothingFound(): HTMLElement {
   return element('div', styles.note, element('strong', undefined, messages.nothing), ` ${messages.tryInstead}`);
 }
 
-/** What the list says when search does not work. */
-export function searchFailed(allPages: string): HTMLElement {
-  const link = element('a', undefined, messages.allPages) as HTMLAnchorElement;
-  link.href = allPages;
-  return element('div', styles.note, `${messages.failed} `, link);
+/**
+ * What the list says when search does not work.
+ *
+ * @param ways texts of links, each with its route; an empty one is this page anew
+ */
+export function trouble(text: string, ways: readonly (readonly [label: string, route: string])[], baseUrl: string): HTMLElement {
+  const links = ways.map(([label, route]) => {
+    const link = element('a', styles.way, label);
+    link.setAttribute('href', route && baseUrl + route.slice(1));
+    return link;
+  });
+  return element('div', styles.note, text, ...links);
 }

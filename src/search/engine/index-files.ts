@@ -1,3 +1,4 @@
+import {DamagedIndexError} from './damaged-index-error';
 import {
   entryFile,
   files,
@@ -10,15 +11,10 @@ import {
 } from './index-format';
 
 /**
- * Reads one file of the index as JSON. With `fresh`, a cached copy is only used when the network does not answer. Throws
- * `UnreachableError` without a network, and another error where the file is missing or is not JSON.
+ * Reads the contents of one file of the index. With `fresh`, a cached copy is only used when the network does not answer. Throws
+ * `UnreachableError` without a network, and another error where the file is missing or damaged.
  */
 export type ReadFile = (file: string, options: {fresh: boolean}) => Promise<unknown>;
-
-/** A file of the index does not have the expected form. */
-export class DamagedIndexError extends Error {
-  override name = 'DamagedIndexError';
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

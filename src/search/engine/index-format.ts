@@ -1,10 +1,10 @@
 /** Version of the files' form; the browser refuses any other. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** Folder of the index in the built site; not `search`, which is the results page. */
 export const indexFolder = 'search-index';
 
-/** The one file with a fixed name: it names the folder of the current index. */
+/** The one file with a fixed name: it names the folder of the current index. All others are sealed (`seal.ts`). */
 export const entryFile = 'entry.json';
 
 /**
@@ -48,7 +48,7 @@ export interface PageTable {
 }
 
 /** Bits of a page's kind. */
-export const pageKinds = {generated: 1, outdated: 2} as const;
+export const pageKinds = {generated: 1, outdated: 2, collection: 4} as const;
 
 /** Contents of a terms file: the sorted terms, and for each its postings (see `packPostings`). */
 export interface TermsFile {

@@ -42,6 +42,8 @@ const definition = 0.9;
 const authored = {plain: 1, identifier: 1};
 const reference = {plain: 0.75, identifier: 1.1};
 const generated = {plain: 0.35, identifier: 1.25};
+/** At most these for a page of many subjects: most of its words and names are those of other pages. */
+const collection = {plain: 0.5, identifier: 0.9};
 /** Factor for a page's card, so that a hit leads to another passage where one answers about as well. */
 const card = 0.6;
 const outdated = 0.35;
@@ -117,7 +119,8 @@ function bestPassage(passages: ReadonlyMap<number, number>, cardOfPage: number):
 
 function factorOf(kind: number, isReference: boolean, isIdentifier: boolean): number {
   const {plain, identifier} = kind & pageKinds.generated ? generated : isReference ? reference : authored;
-  return (isIdentifier ? identifier : plain) * (kind & pageKinds.outdated ? outdated : 1);
+  const most = kind & pageKinds.collection ? collection : {plain, identifier};
+  return (isIdentifier ? Math.min(identifier, most.identifier) : Math.min(plain, most.plain)) * (kind & pageKinds.outdated ? outdated : 1);
 }
 
 /** A generated title without its bracket: `CoinMetadata (GraphQL object)` is about `CoinMetadata`. */

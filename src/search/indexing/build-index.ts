@@ -26,6 +26,8 @@ export interface PageToIndex extends ExtractedPage {
   isGenerated: boolean;
   /** True for a deprecated or removed subject. */
   isOutdated: boolean;
+  /** True for a page that answers many separate questions in sections of their own. */
+  isCollection?: boolean;
 }
 
 /** File name → contents, without the entry file. */
@@ -128,8 +130,8 @@ function numberLabels(pages: readonly PageToIndex[]): string[] {
   return [...new Set(pages.flatMap(({section, trail}) => (section === undefined ? trail : [section, ...trail])))].sort();
 }
 
-const kindOf = ({isGenerated, isOutdated}: PageToIndex): number =>
-  (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0);
+const kindOf = ({isGenerated, isOutdated, isCollection = false}: PageToIndex): number =>
+  (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0) + (isCollection ? pageKinds.collection : 0);
 
 function tabulate(
   pages: readonly PageToIndex[],

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {abortCodesId, isErrorPage} from '../../reference/errors/routes';
 import {sections} from '../../registry/sections';
 import type {PageToIndex} from './build-index';
 import {extractPage} from './extract-page';
@@ -40,7 +41,9 @@ export async function collectPages(docs: readonly Doc[], {outDir, baseUrl}: Buil
       ...page,
       route,
       ...(section === undefined ? {} : {section}),
-      isGenerated: source.endsWith('.md'),
+      // The list of abort codes has what module pages have, put together for questions in words.
+      isGenerated: source.endsWith('.md') && route !== `/${abortCodesId}`,
+      isCollection: isErrorPage(source),
       isOutdated: status === 'deprecated' || status === 'removed',
     });
   }

@@ -1,8 +1,9 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {allPagesRoute, messages} from '@site/src/search/messages';
+import {allPagesRoute, messages, troubleOf} from '@site/src/search/messages';
 import {frameOf, sectionSelectId} from '@site/src/search/seam/results-page';
 import {getStatus, idle, subscribe, type SearchStatus} from '@site/src/search/status';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchPage from '@theme-original/SearchPage';
 import {useCallback, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 
 function noteOf(status: SearchStatus): string | undefined {
   if (status.phase === 'idle') return undefined;
-  if (status.phase === 'failed') return messages.failed;
+  if (status.phase !== 'answered') return messages[status.phase];
   if (status.isOffline) return messages.offline;
   return status.shown < status.total ? messages.best(status.shown, status.total) : undefined;
 }
@@ -31,7 +32,7 @@ function Help(): ReactNode {
             <label className={styles.label} htmlFor={sectionSelectId}>
               Section
             </label>
-            {noteOf(status)} <Link to={allPagesRoute}>{messages.allPages}</Link>
+            {noteOf(status)} {troubleOf(status, '') && <a href="">{messages.reload}</a>} <Link to={allPagesRoute}>{messages.allPages}</Link>
           </aside>,
           frame,
         )}
@@ -47,6 +48,11 @@ export default function SearchPageWithHelp(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <SearchPage />
+      <noscript>
+        <p className={styles.help}>
+          Search needs JavaScript. <a href={useBaseUrl(allPagesRoute)}>{messages.allPages}</a>
+        </p>
+      </noscript>
       <Help />
     </>
   );

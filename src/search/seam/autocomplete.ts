@@ -3,10 +3,10 @@ import autocomplete from '@easyops-cn/autocomplete.js/index.js';
 import type {SearchResult} from '../engine/engine';
 import type {Hit} from '../engine/hit';
 import {search} from '../options';
-import {allPagesRoute, announce} from '../messages';
+import {announce, troubleOf} from '../messages';
 import {ask} from '../worker/remote';
 import {setStatus, type SearchStatus} from '../status';
-import {moreResults, nothingFound, searchFailed, suggestionOf} from '../bar/suggestion';
+import {moreResults, nothingFound, suggestionOf, trouble} from '../bar/suggestion';
 
 /** One line of the list, in the form that the package's search bar opens: `u` is the address, `h` the anchor. */
 interface Suggestion {
@@ -63,14 +63,22 @@ export default function autocompleteWithEngine(input: HTMLInputElement, options:
   const {baseUrl} = siteConfig;
   let last: SearchStatus = {phase: 'idle'};
   const source = latestOnly(async (query, show) => {
-    const {result, status} = await ask(baseUrl, query, {limit: search.searchResultLimits});
-    last = status;
-    show(result === null ? [] : linesOf(result, query, baseUrl));
-    setStatus(status, announce(status));
+    const tell = (status: SearchStatus, lines: Suggestion[]): void => {
+      last = status;
+      show(lines);
+      setStatus(status, announce(status));
+    };
+    const {result, status} = await ask(baseUrl, query, {limit: search.searchResultLimits}, () => {
+      tell({phase: 'slow'}, []);
+    });
+    tell(status, result === null ? [] : linesOf(result, query, baseUrl));
   });
   const templates = {
     suggestion: ({hit, total}: Suggestion) => (hit === undefined ? moreResults(total) : suggestionOf(hit)),
-    empty: () => (last.phase === 'failed' ? searchFailed(`${baseUrl}${allPagesRoute.slice(1)}`) : nothingFound()),
+    empty: () => {
+      const wrong = troubleOf(last, input.value);
+      return wrong ? trouble(wrong.text, wrong.ways, baseUrl) : nothingFound();
+    },
   };
   return autocomplete(input, {...options, tabAutocomplete: false}, [{source, templates}]);
 }

@@ -23,7 +23,9 @@ let previous: Promise<unknown> = Promise.resolve();
  */
 export async function searchByWorker(baseUrl: string, section: string, query: string, limit: number): Promise<PackageResult[]> {
   const before = previous;
-  const asked = ask(baseUrl, query, {limit: Math.min(limit, mostHits), ...(section === '' ? {} : {section})});
+  const asked = ask(baseUrl, query, {limit: Math.min(limit, mostHits), ...(section === '' ? {} : {section})}, () => {
+    setStatus({phase: 'slow'}, announce({phase: 'slow'}));
+  });
   previous = asked;
   await before;
   const {result, status} = await asked;

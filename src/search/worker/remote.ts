@@ -3,10 +3,15 @@ import type {SearchOptions, SearchResult} from '../engine/engine';
 import type {SearchStatus} from '../status';
 import type {SearchWorker} from './worker';
 
+/** Milliseconds without an answer after which the reader is told, and after which the worker is given up. */
+export const limits = {told: 8_000, givenUp: 40_000} as const;
+
 interface Connection {
   remote: Remote<SearchWorker>;
-  /** Rejects when the worker's script cannot be loaded or run. */
+  /** Rejects when the worker's script cannot be loaded or run, or when the worker is given up. */
   broken: Promise<never>;
+  /** Ends the worker; the next query starts another one. */
+  end: (reason: string) => void;
 }
 
 let connection: Connection | undefined;
@@ -14,14 +19,19 @@ let connection: Connection | undefined;
 function connect(): Connection {
   if (connection !== undefined) return connection;
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  let end: Connection['end'] = () => undefined;
   const broken = new Promise<never>((_resolve, reject) => {
-    worker.addEventListener('error', (event) => {
+    end = (reason) => {
+      worker.terminate();
       connection = undefined;
-      reject(new Error(`the search worker failed: ${event.message}`));
-    });
+      reject(new Error(reason));
+    };
+  });
+  worker.addEventListener('error', (event) => {
+    end(`the search worker failed: ${event.message}`);
   });
   broken.catch(() => undefined);
-  connection = {remote: wrap<SearchWorker>(worker), broken};
+  connection = {remote: wrap<SearchWorker>(worker), broken, end};
   return connection;
 }
 
@@ -41,15 +51,25 @@ export interface Answer {
   status: SearchStatus;
 }
 
-/** Asks the worker. Search does not work where there are no workers, or the index is missing or damaged. */
-export async function ask(baseUrl: string, query: string, options: SearchOptions): Promise<Answer> {
+/**
+ * Asks the worker. Search does not work where there are no workers, where the index is missing or damaged, and where no answer comes.
+ *
+ * @param onSlow called once where the answer takes long; it may come yet
+ */
+export async function ask(baseUrl: string, query: string, options: SearchOptions, onSlow: () => void): Promise<Answer> {
+  const told = setTimeout(onSlow, limits.told);
+  let givenUp: ReturnType<typeof setTimeout> | undefined;
   try {
-    const {remote, broken} = connect();
+    const {remote, broken, end} = connect();
+    givenUp = setTimeout(end, limits.givenUp, `no answer in ${limits.givenUp} ms`);
     const result = await Promise.race([remote.search(baseUrl, query, options), broken]);
     const {total, hits, isOffline} = result;
     return {result, status: {phase: 'answered', query, total, shown: hits.length, isOffline}};
   } catch (error) {
     console.info('Search failed:', error);
     return {result: null, status: {phase: 'failed'}};
+  } finally {
+    clearTimeout(told);
+    clearTimeout(givenUp);
   }
 }

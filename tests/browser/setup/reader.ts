@@ -49,18 +49,29 @@ export const scrolledTo = async (page: Page, selector: string): Promise<void> =>
 
 let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
+let policed: (readonly string[])[] = [];
 
-/** Starts a reader in the run's Chromium. Every context is closed after its test. */
-export async function newReader(options: BrowserContextOptions = desktop): Promise<Reader> {
+/** Chromium's words for something that the site's security policy, or a test's own, refused. */
+export const isViolation = (complaint: string): boolean => /content security policy/i.test(complaint);
+
+/**
+ * Starts a reader in the run's Chromium. Every context is closed after its test, which fails where the site's security policy refused
+ * anything: so each part that a test uses is known to work under it.
+ *
+ * @param violates true for a test that breaks the policy on purpose
+ */
+export async function newReader(options: BrowserContextOptions = desktop, {violates = false} = {}): Promise<Reader> {
   browser ??= await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
   // Two other stages may share the machine with this one.
   context.setDefaultTimeout(60_000);
   contexts.push(context);
   const page = await context.newPage();
+  const complaints = record(page);
+  if (!violates) policed.push(complaints);
   return {
     page,
-    complaints: record(page),
+    complaints,
     open: async (route) => {
       await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
       await hydrated(page);
@@ -76,6 +87,9 @@ export async function newReader(options: BrowserContextOptions = desktop): Promi
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
+  const refused = policed.flatMap((complaints) => complaints.filter(isViolation));
+  policed = [];
+  expect(refused).toEqual([]);
 });
 
 afterAll(async () => {

@@ -13,6 +13,7 @@ test.each([
   [{...answered, total: 0, shown: 0}, /^Nothing found for coin\. Try /],
   [{...answered, isOffline: true}, /You seem to be offline/],
   [{phase: 'failed'} as const, /could not be loaded.*all-pages/],
+  [{phase: 'slow'} as const, /has not answered.*all-pages/],
 ])('%j is announced as %s', (status, expected) => {
   expect(announce(status)).toMatch(expected);
 });

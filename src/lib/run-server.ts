@@ -1,0 +1,55 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {connect, createServer, type AddressInfo} from 'node:net';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {RunningSite} from './serve-site';
+
+/** A port that nothing listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => {
+      resolve(false);
+    });
+  });
+
+/**
+ * Starts a server that stays in the foreground, and waits until it takes connections.
+ *
+ * @param command gives the command line for a port, with variables beside those of this process
+ * @throws with what the server printed, where it ends before that
+ */
+export async function runServer(
+  command: (port: number) => {program: string; args: readonly string[]; env?: Readonly<Record<string, string>>},
+): Promise<RunningSite> {
+  const port = await freePort();
+  const {program, args, env} = command(port);
+  const server = spawn(program, args, {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
+  const ended = once(server, 'exit');
+  const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null;
+  while (!(await answers(port))) {
+    if (hasEnded()) throw new Error(`${program} ended before it served anything:\n${printed}`);
+    await wait(20);
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      if (hasEnded()) return;
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
