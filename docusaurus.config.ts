@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import buildCache from './src/build/cache/plugin';
 import onDemand from './src/build/on-demand';
 import {pageDependencies} from './src/build/page-dependencies/plugin';
+import errorDecoder from './src/error-decoder/plugin';
 import {createParseFrontMatter} from './src/page-contract/parse-front-matter';
 import {pageRegistry} from './src/registry/plugin';
 import {search as searchLocal} from './src/search/options';
@@ -23,6 +24,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  // A fixed name, so that the inline script which reads the reader's choices has the same hash at every address (src/security-policy).
+  storage: {namespace: 'sui-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
 
   onBrokenLinks: 'throw',
@@ -45,6 +48,7 @@ const config: Config = {
     pageDependencies(filesReadForPages(__dirname)),
     pageRegistry(pagesWithoutSidebar),
     search,
+    errorDecoder,
     unusedCss,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],

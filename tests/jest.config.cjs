@@ -31,6 +31,7 @@ const inPage = {
     '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
     '^@docusaurus/(Link|router|theme-common|useBaseUrl|useBrokenLinks)$': '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
     '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
+    '^@generated/error-decoder/default/data\\.json$': '<rootDir>/tests/fixtures/stubs/decoder-data.ts',
     '^@theme/Icon/.*$': '<rootDir>/tests/fixtures/stubs/theme-Icon.tsx',
     '^@theme/(.*)$': '<rootDir>/tests/fixtures/stubs/theme-$1.tsx',
     '^@site/(.*)$': '<rootDir>/$1',

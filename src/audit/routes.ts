@@ -1,9 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
+import {builtRoute} from '../lib/built-route';
+import {filesBelow} from '../lib/files-below';
 import {UsageError} from '../lib/usage-error';
-
-/** The route that a file of a built site answers at: `guides/x.html` is `/guides/x`, and an `index.html` is its folder. */
-const routeOf = (file: string): string => `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 
 /**
  * Every page of a built site, by route, in alphabetical order.
@@ -13,9 +11,9 @@ const routeOf = (file: string): string => `/${file.split(path.sep).join('/')}`.r
  */
 export function routesIn(directory: string, only?: RegExp): string[] {
   if (!existsSync(directory)) throw new UsageError(`There is no built site in ${directory}/. Run "npm run build" first.`);
-  const routes = readdirSync(directory, {recursive: true, encoding: 'utf8'})
+  const routes = filesBelow(directory)
     .filter((file) => file.endsWith('.html'))
-    .map(routeOf)
+    .map(builtRoute)
     .filter((route) => only?.test(route) ?? true)
     .sort();
   if (routes.length === 0) throw new UsageError(`No page of ${directory}/ ${only ? `matches ${only.source}` : 'is there'}.`);

@@ -1,3 +1,5 @@
+import {lowerFirst} from './lower-first';
+
 const shortest = 50;
 const longest = 160;
 
@@ -34,7 +36,7 @@ export function describe(what: string, text = ''): string {
     .replace(/[`*_[\]]/g, '')
     .replace(/[.?]?$/, '');
   const complete = sentence === '' ? `${what} of the Sui API, with its signature and every type that it uses` : sentence;
-  const led = complete.length + 1 >= shortest ? complete : `${what}: ${complete.charAt(0).toLowerCase()}${complete.slice(1)}`;
+  const led = complete.length + 1 >= shortest ? complete : `${what}: ${lowerFirst(complete)}`;
   const padded = led.length + 1 >= shortest ? led : `${led}, as it stands in the pinned release of the Sui sources`;
   return `${shorten(padded)}.`;
 }

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, hashText} from '../lib/hash-files';
 
@@ -21,7 +21,20 @@ const stampFile = '.docusaurus/references';
 /** Pages and folders as the generators write them. */
 const isGenerated = (file: string): boolean => file.endsWith('.md') || path.basename(file) === '_category_.json';
 
-const stateOf = (root: string): string => hashText(hashFiles(root, sources) + hashFiles(root, ['docs'], isGenerated));
+/** What generated pages say of authored ones: titles and routes, and headings, which links of the error reference name. */
+const quotedLine = /^(?:title|slug): .*|^#{2,4} .*/gm;
+
+function quotedOfPages(root: string): string {
+  const docs = path.join(root, 'docs');
+  if (!existsSync(docs)) return '';
+  const files = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+  return files
+    .sort()
+    .map((file) => `${file}\n${(readFileSync(path.join(docs, file), 'utf8').match(quotedLine) ?? []).join('\n')}`)
+    .join('\n');
+}
+
+const stateOf = (root: string): string => hashText(hashFiles(root, sources) + hashFiles(root, ['docs'], isGenerated) + quotedOfPages(root));
 
 /** True where neither the sources nor the pages on disk have changed since `markFresh`. */
 export function isFresh(root: string): boolean {

@@ -1,10 +1,22 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent, Plugin} from '@docusaurus/types';
-import {checkPageTree, type PageWithoutSidebar} from './check';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {relativePath} from '../lib/files-below';
+import {checkFiles, checkPageTree, type PageWithoutSidebar} from './check';
 import {collectPages, collectSlugs} from './collect';
 import {sections} from './sections';
 import {snippetPrefix} from './snippet-prefix';
 import type {ListedPage, PageRegistry} from './types';
+
+/** Docusaurus's description of a folder in a sidebar, which generators write. */
+const categoryFile = '_category_.json';
+
+/** Every file under docs/, from the repository's top. Those of the system, such as .DS_Store, are none of ours. */
+const filesIn = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, 'docs'), {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== categoryFile)
+    .map((entry) => relativePath(siteDir, path.join(entry.parentPath, entry.name)));
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -30,15 +42,18 @@ const titlesOf = (registry: PageRegistry): ListedPage[] =>
  * @param withoutSidebar pages that are meant to be in no sidebar
  * @returns the plugin; as a function with its list inside, because readers download the options of plugins
  */
-export const pageRegistry = (withoutSidebar: readonly PageWithoutSidebar[]) => (): Plugin => ({
-  name: 'page-registry',
-  async allContentLoaded({allContent, actions}) {
-    const version = onlyVersion(allContent);
-    checkPageTree(version, withoutSidebar);
-    const registry = collectPages(version);
-    await actions.createData('registry.json', JSON.stringify(registry));
-    await actions.createData('slugs.json', JSON.stringify(collectSlugs(version)));
-    await actions.createData('titles.json', JSON.stringify(titlesOf(registry)));
-    await actions.createData('sections.json', JSON.stringify(sections.flatMap(({start}) => registry[start] ?? [])));
-  },
-});
+export const pageRegistry =
+  (withoutSidebar: readonly PageWithoutSidebar[]) =>
+  ({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin => ({
+    name: 'page-registry',
+    async allContentLoaded({allContent, actions}) {
+      const version = onlyVersion(allContent);
+      checkFiles(filesIn(siteDir), version.docs);
+      checkPageTree(version, withoutSidebar);
+      const registry = collectPages(version);
+      await actions.createData('registry.json', JSON.stringify(registry));
+      await actions.createData('slugs.json', JSON.stringify(collectSlugs(version)));
+      await actions.createData('titles.json', JSON.stringify(titlesOf(registry)));
+      await actions.createData('sections.json', JSON.stringify(sections.flatMap(({start}) => registry[start] ?? [])));
+    },
+  });

@@ -18,3 +18,6 @@ export type Slugs = Readonly<Record<string, string>>;
 
 /** The registry's file, as a path from Docusaurus's folder of generated files (`.docusaurus`). */
 export const registryFile = 'page-registry/default/registry.json';
+
+/** The file of the slugs, in the same way. */
+export const slugsFile = 'page-registry/default/slugs.json';

@@ -38,7 +38,10 @@ export interface SourcePage {
   tree: Root;
 }
 
-/** Every authored page below a folder, in the order of their paths. Generated pages end in `.md` and are left to their generators. */
+/**
+ * Every authored page below a folder, in the order of their paths. Generated pages end in `.md` and are left to their generators,
+ * but for those of `generated-pages.ts`.
+ */
 export const readPages = (folder: string): SourcePage[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))

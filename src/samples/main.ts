@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {checkSamples, type Report} from './check';
 import {checkers} from './checkers';
 import {collectSamples, readPages} from './collect';
+import {generatedSamplePages} from './generated-pages';
 import {messagesOf, readFailureMessages, staleMessages, writeFailureMessages} from './failure-messages';
 import {printReport} from './print-report';
 import type {Problem} from './sample';
@@ -26,7 +27,8 @@ async function main(): Promise<number> {
     options: {update: {type: 'boolean', default: false}, docs: {type: 'string', default: siteDocs}, report: {type: 'string'}},
   });
   const start = performance.now();
-  const pages = readPages(values.docs);
+  const authored = readPages(values.docs);
+  const pages = values.docs === siteDocs ? [...authored, ...generatedSamplePages()] : authored;
   const {samples, problems} = collectSamples(pages);
   const report = await checkSamples(samples, checkers);
   report.problems.push(...problems, ...checkDocumentedOutput(pages));

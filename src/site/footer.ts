@@ -16,6 +16,7 @@ export const footer: Footer = {
         {label: 'Install Sui', to: '/guides/developer/getting-started/sui-install'},
         {label: 'Your first dApp', to: '/guides/developer/first-app'},
         {label: 'Glossary', to: '/sui-glossary'},
+        {label: 'All pages', to: '/all-pages'},
       ],
     },
     {

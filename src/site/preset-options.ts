@@ -5,6 +5,7 @@ import type {Options} from '@docusaurus/preset-classic';
 import {baseUrl, repositoryUrl} from './identity';
 import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
+import allowedMdx from '../allowed-mdx/remark';
 import checkImports from '../page-contract/check-imports';
 import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
@@ -40,8 +41,10 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
     return plugin.call(this, options);
   };
 
+const isBuild = process.env.NODE_ENV === 'production';
+
 /** Steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once. */
-const buildSteps = process.env.NODE_ENV === 'production' ? [figures] : [];
+const buildSteps = isBuild ? [figures] : [];
 
 /**
  * Options of src/light-docs/preset: docs at `/`, no blog.
@@ -55,8 +58,11 @@ export const preset = (siteDir: string): Options => ({
     sidebarCollapsed: true,
     sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => groupGraphqlObjects(await defaultSidebarItemsGenerator(args)),
     breadcrumbs: true,
+    // Those of src/light-docs/left-out/admonition-types.tsx.
+    admonitions: {keywords: ['note', 'warning'], extendDefaults: false},
     beforeDefaultRemarkPlugins: [
       liveExamples,
+      withOptions(allowedMdx, {siteDir, withFigures: isBuild}),
       withOptions(checkImports, {siteDir}),
       ...buildSteps,
       cliTables,

@@ -3,6 +3,10 @@ import {createRequire} from 'node:module';
 import {engines as ownEngines} from '../../package.json';
 
 interface LockedPackage {
+  /** Where npm takes it from; without it from the registry that npm is set to. */
+  resolved?: string;
+  /** Hash of what it takes. */
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
   /** Set where nothing that ships needs the package. */
   dev?: boolean;
@@ -38,6 +42,31 @@ test('the check sees a platform that is missing', () => {
 
 test('package-lock.json has the packages of every platform, without which "npm ci" refuses it', () => {
   expect(missingOptional(packages)).toEqual([]);
+});
+
+const registry = 'https://registry.npmjs.org/';
+
+/** Packages that npm would take from anywhere but the registry, or without comparing what it got with a hash. */
+const unproven = (locked: LockedPackages): string[] =>
+  Object.entries(locked)
+    .filter(([place]) => place !== '')
+    .flatMap(([place, {resolved, integrity}]) => [
+      ...(resolved === undefined || resolved.startsWith(registry) ? [] : [`${place}: not from ${registry}`]),
+      ...(integrity?.startsWith('sha512-') ? [] : [`${place}: has no SHA-512`]),
+    ]);
+
+test('the check sees a package of another host, and one without a hash', () => {
+  expect(
+    unproven({
+      'node_modules/right': {resolved: `${registry}right/-/right-1.0.0.tgz`, integrity: 'sha512-abc'},
+      'node_modules/other': {resolved: 'https://example.com/other.tgz', integrity: 'sha512-abc'},
+      'node_modules/bare': {},
+    }),
+  ).toEqual([`node_modules/other: not from ${registry}`, 'node_modules/bare: has no SHA-512']);
+});
+
+test('every package comes from one registry, and with a hash', () => {
+  expect(unproven(packages)).toEqual([]);
 });
 
 /**

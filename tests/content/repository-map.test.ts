@@ -13,8 +13,8 @@ const made = new Set(['node_modules', 'build', 'build.next', 'build.previous', '
 
 /** Files at the top; hidden ones and logs are not compared. Anything else was left there by mistake. */
 const filesAtTheTop = [
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md'],
-  ...['docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts', 'tsconfig.json'],
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md'],
+  ...['Dockerfile', 'docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts', 'tsconfig.json'],
 ];
 
 /** The rows of a table below the head, as the source of their cells; the table is found by the head of its first column. */

@@ -10,7 +10,17 @@ test('there are four sidebars', () => {
 });
 
 /** Categories that open by themselves: the first steps, the developer guides, and the top-level reference groups. */
-const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Sui IDE Support', 'Sui SDKs', 'Move', 'Contribute'];
+const expanded = [
+  'Developer Guides',
+  'Getting Started',
+  'Sui RPC',
+  'Sui CLI',
+  'Sui IDE Support',
+  'Sui SDKs',
+  'Move',
+  'Errors',
+  'Contribute',
+];
 
 test('only the first steps and the top-level reference groups start expanded', () => {
   expect(categories.filter((category) => category.collapsed === false).map((category) => category.label)).toEqual(expanded);
@@ -32,8 +42,13 @@ test('every top-level reference group starts expanded and has a landing page', (
   expect(groupProblems(referenceGroups, listedIds)).toEqual([]);
 });
 
-test('the landing pages of the top-level reference groups', () => {
-  expect(referenceGroups.filter((item) => item.type === 'category').map(({link}) => link?.id)).toEqual([
+/** Groups that came after the mission's, which keep their order. */
+const addedGroups = ['references/errors'];
+
+test("the landing pages of the top-level reference groups are the mission's and those that were added", () => {
+  const found = referenceGroups.filter((item) => item.type === 'category').map(({link}) => link?.id ?? '');
+  expect(found).toEqual(expect.arrayContaining(addedGroups));
+  expect(found.filter((id) => !addedGroups.includes(id))).toEqual([
     'references/sui-api',
     'references/cli',
     'references/ide',

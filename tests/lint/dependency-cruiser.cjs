@@ -11,7 +11,7 @@ const upward = floors.map((floor, index) => ({
   name: 'upward',
   comment: `The ${floor.floor} floor imports from the floors below it alone; tests/lint/floors.cjs lists them.`,
   severity: 'error',
-  from: {path: folder(floor.rooms)},
+  from: {path: folder(floor.rooms), pathNot: files(configuration)},
   to: {path: [files(configuration), ...floors.slice(0, index).map((above) => folder(above.rooms))]},
 }));
 

@@ -11,17 +11,21 @@ const floors = [
     rooms: [
       ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
       ...['page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
-      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs'],
+      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs', 'allowed-mdx', 'error-decoder'],
     ],
   },
   {floor: 'samples', rooms: ['samples']},
   {floor: 'reference', rooms: ['reference']},
   {floor: 'build', rooms: ['build']},
+  {floor: 'policy', rooms: ['security-policy']},
   {floor: 'ground', rooms: ['facts', 'lib']},
 ];
 
-/** Files at the repository's top that put the site together. They may import from every floor. */
-const configuration = ['docusaurus.config.ts', 'sidebars.ts'];
+/**
+ * Files that put the site together, and the command that builds it whole, which asks several rooms what there has to be. They may
+ * import from every floor.
+ */
+const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.ts'];
 
 /**
  * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms that each may use.
@@ -31,6 +35,7 @@ const configuration = ['docusaurus.config.ts', 'sidebars.ts'];
 const apart = [
   {room: 'weigh', uses: ['build', 'lib']},
   {room: 'audit', uses: ['lib']},
+  {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
   {room: 'fresh', uses: ['samples', 'reference', 'facts', 'lib']},
 ];
 

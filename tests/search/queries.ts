@@ -16,6 +16,7 @@ const jsonRpc = '/references/sui-api/json-rpc';
 const graphql = '/references/sui-api/sui-graphql/reference';
 const grpc = '/references/fullnode-protocol';
 const glossary = '/sui-glossary';
+const errors = '/references/errors';
 
 export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
   'words of a title': [
@@ -190,7 +191,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['multisig address', `${cli}/keytool`],
     ['join the validator committee', `${cli}/validator`],
     ['merge coins', `${cli}/ptb`],
-    ['split coins', `${sui101}/coin-mgt`],
+    ['split coins', '/references/ptb-commands'],
     ['shell completion', `${cli}/completion`],
     ['deny list', `${framework}/sui/deny_list`],
     ['randomness', glossary],
@@ -378,7 +379,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['supply state burn only', '/guides/developer/coin/fixed-supply'],
     ['EMetadataCapAlreadyClaimed', '/standards/currency'],
     ['closed loop token', '/standards/closed-loop-token'],
-    ['sui::token errors', '/standards/closed-loop-token'],
+    ['sui::token errors', '/references/framework/sui/token'],
     ['action request', '/standards/closed-loop-token/action-request'],
     ['custom token action', '/standards/closed-loop-token/action-request'],
     ['forged request', '/standards/closed-loop-token/action-request'],
@@ -506,10 +507,32 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['set a breakpoint', '/references/ide/debugger'],
     ['ptb commands', '/references/ptb-commands'],
     ['MakeMoveVec', '/references/ptb-commands'],
-    ['CommandArgumentError', '/references/ptb-commands'],
+    ['CommandArgumentError', `${errors}/execution`],
     ['InvalidUsageOfPureArg', '/references/ptb-commands'],
     ['display syntax', '/references/object-display-syntax'],
     ['display template', '/references/object-display-syntax'],
+  ],
+  'the error reference': [
+    ['error reference', errors],
+    ['error decoder', errors],
+    ['decode an error message', errors],
+    ['execution failures', `${errors}/execution`],
+    ['InsufficientGas', `${errors}/execution`],
+    ['InsufficientCoinBalance', `${errors}/execution`],
+    ['VMVerificationOrDeserializationError', `${errors}/execution`],
+    ['UnusedValueWithoutDrop', `${errors}/execution`],
+    ['InsufficientFundsForWithdraw', `${errors}/execution`],
+    ['NonEntryFunctionInvoked', `${errors}/execution`],
+    ['move abort codes', `${errors}/abort-codes`],
+    ['error code 2 in kiosk', `${errors}/abort-codes`],
+    ['kiosk error code', `${errors}/abort-codes`],
+    ['EIncorrectAmount', `${framework}/sui/kiosk`],
+    ['ErrorBitset', `${errors}/abort-codes`],
+    ['E04007', `${errors}/compiler`],
+    ['move compiler and linter', `${errors}/compiler`],
+    ['transaction refused before execution', `${errors}/inputs`],
+    ['typescript sdk errors', `${errors}/sdk`],
+    ['grpc and graphql errors', `${errors}/api`],
   ],
   'packages, contributing and pointers': [
     ['move package manager', '/references/package-managers'],

@@ -2,6 +2,7 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import {iconProps} from './icon-props';
 import styles from './styles.module.css';
 
 /** Milliseconds for which the button says that it has copied. */
@@ -38,7 +39,7 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
         });
       }}
     >
-      {copied ? <IconSuccess className={styles.icon} aria-hidden="true" /> : <IconCopy className={styles.icon} aria-hidden="true" />}
+      {copied ? <IconSuccess {...iconProps} /> : <IconCopy {...iconProps} />}
     </button>
   );
 }

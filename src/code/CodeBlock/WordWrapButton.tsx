@@ -1,6 +1,7 @@
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {iconProps} from './icon-props';
 import styles from './styles.module.css';
 import {setWraps} from './word-wrap';
 
@@ -16,6 +17,6 @@ export const WordWrapButton = ({on}: {on: boolean}): ReactNode => (
       setWraps(!on);
     }}
   >
-    <IconWordWrap className={styles.icon} aria-hidden="true" />
+    <IconWordWrap {...iconProps} />
   </button>
 );

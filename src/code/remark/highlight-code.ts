@@ -3,8 +3,10 @@ import type {Code, Definition, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {parseFenceMeta} from '../../lib/fence-meta';
 import {jsxAttribute} from '../../lib/jsx-attribute';
+import {lineRangeProblem} from '../../lib/line-range';
 import {highlight, isKnownLanguage} from '../highlight/highlight';
 import {noLinks, type NameLinks} from '../highlight/link-names';
 import {readMeta} from '../../samples/read-meta';
@@ -13,10 +15,12 @@ import {SampleIds} from './sample-ids';
 /** A block of more lines shows its first ones until the reader asks for the rest; as many as in CodeBlock/styles.module.css. */
 const longestOpen = 40;
 
-/** The lines that `{1,3-5}` after a fence's language names. */
-function markedLines(meta: string | null | undefined): number[] {
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta ?? '')?.[1];
-  return ranges === undefined ? [] : rangeParser(ranges);
+/** The lines that `{1,3-5}` after a fence's language names, of so many that readers see. */
+function markedLines(node: Code, lines: number, page: VFile): number[] {
+  const ranges = /(?:^|\s)\{([^}]*)\}/.exec(node.meta ?? '')?.[1];
+  if (ranges === undefined) return [];
+  const problem = lineRangeProblem(ranges, lines);
+  return problem === undefined ? rangeParser(ranges) : page.fail(`{${ranges}} behind the language: ${problem}`, node);
 }
 
 function classesOf(node: Code, language: string): string {
@@ -24,14 +28,14 @@ function classesOf(node: Code, language: string): string {
   return Array.isArray(own) ? own.join(' ') : `language-${language}`;
 }
 
-function blockOf(node: Code, language: string, id: string, links: NameLinks): MdxJsxFlowElement {
+function blockOf(node: Code, language: string, id: string, links: NameLinks, page: VFile): MdxJsxFlowElement {
   const {shown, added, removed} = node.data?.marked ?? {shown: node.value, added: [], removed: []};
   const {title} = readMeta(node.meta).meta;
   const lines = shown.split('\n').length;
   const html = highlight(
     shown,
     language,
-    {marked: markedLines(node.meta), added, removed},
+    {marked: markedLines(node, lines, page), added, removed},
     parseFenceMeta(node.meta).linked === true ? links : noLinks,
   );
   const attributes = [
@@ -78,7 +82,7 @@ const highlightCode: Plugin<[HighlightOptions], Root> =
       const language = node.lang ?? 'text';
       if (!isKnownLanguage(language))
         page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
-      (parent.children as unknown[])[index] = blockOf(node, language, ids.idOf(node), links);
+      (parent.children as unknown[])[index] = blockOf(node, language, ids.idOf(node), links, page);
       return SKIP;
     });
   };

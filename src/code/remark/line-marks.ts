@@ -2,6 +2,7 @@ import rangeParser from 'parse-numeric-range';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {lineRangeProblem} from '../../lib/line-range';
 import {LineMarkError, readLineMarks, type MarkedLines} from '../../samples/fence/line-marks';
 import {readMeta} from '../../samples/read-meta';
 
@@ -15,11 +16,11 @@ declare module 'mdast' {
 /** The marks in the code, and those that `added="…"` makes on a quoted file. */
 function marksOf(node: Code): MarkedLines {
   const marked = readLineMarks(node.value, node.lang);
-  const added = rangeParser(readMeta(node.meta).meta.added ?? '');
-  const last = node.value.split('\n').length;
-  const beyond = added.find((line) => line > last);
-  if (beyond !== undefined) throw new LineMarkError(`added names line ${beyond}, and the sample has ${last}`);
-  marked.added.push(...added);
+  const {added} = readMeta(node.meta).meta;
+  if (added === undefined) return marked;
+  const problem = lineRangeProblem(added, node.value.split('\n').length);
+  if (problem !== undefined) throw new LineMarkError(`added="${added}": ${problem}`);
+  marked.added.push(...rangeParser(added));
   return marked;
 }
 

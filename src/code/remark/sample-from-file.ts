@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFenceMeta} from '../../lib/fence-meta';
+import {textProblem} from '../../lib/text-problem';
 import {cutRegion, RegionError} from '../../samples/fence/regions';
 
 declare module 'mdast' {
@@ -16,24 +17,35 @@ declare module 'mdast' {
 
 const examplesDir = 'examples';
 
+/** The most characters of a file that pages quote; the longest has 20,000. */
+const longestSample = 60_000;
+
+const isOutside = (folder: string, file: string): boolean => path.relative(folder, file).startsWith('..');
+
 function readSample(node: Code, sampleFile: string, page: VFile, siteDir: string): string {
   const absolute = path.resolve(siteDir, sampleFile);
-  const inside = path.relative(path.join(siteDir, examplesDir), absolute);
-  if (inside.startsWith('..'))
+  const examples = path.join(siteDir, examplesDir);
+  if (isOutside(examples, absolute))
     page.fail(`file="${sampleFile}" is not under ${examplesDir}/; samples live there, where they are compiled`, node);
   if (!existsSync(absolute))
     page.fail(
       `file="${sampleFile}" does not exist; expected a path from the repository's top, such as ${examplesDir}/move/name/sources/name.move`,
       node,
     );
-  return readFileSync(absolute, 'utf8');
+  if (isOutside(realpathSync(examples), realpathSync(absolute)))
+    page.fail(`file="${sampleFile}" is a link to a file outside of ${examplesDir}/. Put the file itself there.`, node);
+  if (!statSync(absolute).isFile()) page.fail(`file="${sampleFile}" is a folder. Write the path of a file in it.`, node);
+  const text = readFileSync(absolute, 'utf8');
+  const problem = textProblem(text, longestSample);
+  if (problem) page.fail(`file="${sampleFile}", line ${problem.line}: ${problem.message}`, node);
+  return text;
 }
 
 /** Fills one fence, and titles it with the file's name where the author gave no title. */
 function fill(node: Code, page: VFile, siteDir: string): void {
   const {file, region, title} = parseFenceMeta(node.meta);
   if (file === undefined) {
-    if (region !== undefined) page.fail(`region="${region}" has no file="…" beside it`, node);
+    if (region !== undefined) page.fail(`region="${region}" has no file="…" beside it; name the file that the region is in`, node);
     return;
   }
   if (typeof file !== 'string' || region === true) page.fail('file and region need a value: file="examples/…" region="name"', node);

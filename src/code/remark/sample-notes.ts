@@ -4,6 +4,7 @@ import type {Plugin} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxAttribute} from '../../lib/jsx-attribute';
+import {isErrorPage} from '../../reference/errors/routes';
 import {failureKey, type FailureMessages} from '../../samples/failure-messages';
 import {readMeta} from '../../samples/read-meta';
 import {readerLabel} from '../../samples/reader-labels';
@@ -26,8 +27,8 @@ function messageFor(node: Code, fails: string, messages: FailureMessages, page: 
   return message;
 }
 
-/** False for generated pages: the signatures there were not compiled, only the files that they quote are checked. */
-const isAuthored = (page: VFile): boolean => page.extname !== '.md';
+/** False for most generated pages: the signatures there were not compiled, only the files that they quote are checked. */
+const isChecked = (page: VFile): boolean => page.extname !== '.md' || isErrorPage(page.path);
 
 function markOutput(node: Code): void {
   if (!/\btitle="/.test(node.meta ?? '')) node.meta = `${node.meta ?? ''} title="Output"`;
@@ -38,7 +39,7 @@ function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOption
   const {meta} = readMeta(node.meta);
   const attributes: MdxJsxAttribute[] = [];
   const label =
-    isAuthored(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
+    isChecked(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
   if (label !== undefined) attributes.push(jsxAttribute('label', label));
   if (meta.file !== undefined) attributes.push(jsxAttribute('file', meta.file));
   if (meta.file !== undefined && repositoryUrl !== undefined)

@@ -1,3 +1,4 @@
+import {showNotice} from '@site/src/lib/notice';
 import {useSidewaysScroll} from '@site/src/lib/use-sideways-scroll';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -13,8 +14,12 @@ export function Diagram({title, svg}: DiagramProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const {ref, whileScrolling} = useSidewaysScroll('Diagram');
   const openLarger = async (): Promise<void> => {
-    const {open} = await import('./larger/open');
-    if (figure.current) open(figure.current, title);
+    try {
+      const {open} = await import('./larger/open');
+      if (figure.current) open(figure.current, title);
+    } catch {
+      showNotice('The diagram could not be opened.');
+    }
   };
   return (
     <figure ref={figure} className={styles.figure}>

@@ -2,6 +2,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {groupNames, groupOfSlug} from './groups';
 import {folderOf, root} from './kinds';
 import {kebab} from './names';
+import {topicId} from './routes';
 
 /** An item of a generated sidebar, as Docusaurus's public option for generating them has it. */
 type GeneratedItem = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>[number];
@@ -15,6 +16,10 @@ const isPageBelow = (folder: string, item: GeneratedItem): boolean =>
 
 const slugOf = (item: GeneratedItem): string => (item.type === 'doc' ? item.id.slice(objects.length) : '');
 
+const topicPages = new Set(groupNames.map(topicId));
+
+const isTopicPage = (item: GeneratedItem): boolean => item.type === 'doc' && topicPages.has(item.id);
+
 /** One category for each topic that has pages, in the order of the topics; pages keep their order. */
 function topics(items: readonly GeneratedItem[]): Category[] {
   return groupNames
@@ -23,9 +28,10 @@ function topics(items: readonly GeneratedItem[]): Category[] {
       // Docusaurus names translations after the key, and other references may have a category of the same label.
       key: `graphql-${kebab(label.replaceAll(' ', '_'))}`,
       label,
+      link: {type: 'doc', id: topicId(label)},
       collapsed: true,
       collapsible: true,
-      items: items.filter((item) => groupOfSlug(slugOf(item)) === label),
+      items: items.filter((item) => !isTopicPage(item) && groupOfSlug(slugOf(item)) === label),
     }))
     .filter((category) => category.items.length > 0);
 }

@@ -1,14 +1,15 @@
 import {isObjectType, type GraphQLNamedType} from 'graphql';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, heading, link, paragraph, table} from '../build';
-import type {ReferenceFolder, ReferencePage} from '../page';
+import {lowerFirst} from '../lower-first';
+import {ReferenceSourceError, type ReferenceFolder, type ReferencePage} from '../page';
 import {memberText, typeText, type Context} from './context';
 import {nouns, origin} from './frame';
-import {groupNames, groupOf} from './groups';
+import {groupIntros, groupNames, groupOf} from './groups';
 import {folderOf, kinds, typeKinds, type Kind} from './kinds';
 import {linkNames, typeLink} from './links';
 import {firstParagraph} from './markdown';
-import {operationRoute} from './routes';
+import {operationRoute, topicId} from './routes';
 
 /** What a kind is, in a sentence that ends with "the schema has". */
 const introductions: Readonly<Record<Kind, string>> = {
@@ -27,6 +28,10 @@ type Row = readonly (readonly PhrasingContent[])[];
 const typeRows = (context: Context, page: string, types: readonly GraphQLNamedType[]): Row[] =>
   types.map((type) => [[typeLink(type)], linkNames(context, page, firstParagraph(typeText(context, type)))]);
 
+/** The objects of a topic. */
+const objectsOf = (context: Context, topic: string): GraphQLNamedType[] =>
+  context.api.types.filter(({kind, type}) => kind === 'objects' && groupOf(type.name) === topic).map(({type}) => type);
+
 /** The tables of an overview: objects by topic, everything else in one. */
 function tables(context: Context, kind: Kind, page: string): RootContent[] {
   const operations = context.api.operations.filter((operation) => operation.kind === kind);
@@ -41,8 +46,32 @@ function tables(context: Context, kind: Kind, page: string): RootContent[] {
   const head = ['Type', 'Description'];
   if (!types.every((type) => isObjectType(type))) return [table(head, typeRows(context, page, types))];
   return groupNames.flatMap((group) => {
-    const own = types.filter((type) => groupOf(type.name) === group);
-    return own.length === 0 ? [] : [heading(2, [group]), table(head, typeRows(context, page, own))];
+    const own = objectsOf(context, group);
+    return own.length === 0 ? [] : [heading(2, [link(`/${topicId(group)}`, group)]), table(head, typeRows(context, page, own))];
+  });
+}
+
+/** One page for each topic of objects: the page that its label in the sidebar leads to. */
+export function topicPages(context: Context): ReferencePage[] {
+  return groupNames.flatMap((group) => {
+    const own = objectsOf(context, group);
+    const intro = groupIntros[group];
+    if (own.length === 0) return [];
+    if (intro === undefined) throw new ReferenceSourceError(`src/reference/graphql/groups.ts: no intro for the topic ${group}`);
+    const id = topicId(group);
+    return [
+      {
+        id,
+        title: `GraphQL objects: ${lowerFirst(group)}`,
+        sidebarLabel: group,
+        description: `${group} in Sui's GraphQL schema: ${own.length} objects with a sentence on each, and links to their fields.`,
+        body: [
+          paragraph(...linkNames(context, `/${id}`, firstParagraph(intro))),
+          table(['Type', 'Description'], typeRows(context, `/${id}`, own)),
+          ...origin(context),
+        ],
+      },
+    ];
   });
 }
 

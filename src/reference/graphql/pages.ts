@@ -3,7 +3,7 @@ import {contextOf} from './context';
 import type {Api} from './model';
 import {operationPage} from './operation-page';
 import type {Overlay} from './overlay/overlay';
-import {overviewPages} from './overview-page';
+import {overviewPages, topicPages} from './overview-page';
 import {typePage} from './type-page';
 
 /**
@@ -15,6 +15,7 @@ export function graphqlPages(api: Api, overlay: Overlay): ReferencePage[] {
   const context = contextOf(api, overlay);
   return [
     ...overviewPages(context),
+    ...topicPages(context),
     ...api.operations.map((operation) => operationPage(context, operation)),
     ...api.types.map((type) => typePage(context, type)),
   ];

@@ -1,5 +1,5 @@
 import type {GraphQLNamedType} from 'graphql';
-import {pageId} from './kinds';
+import {folderOf, pageId} from './kinds';
 import {kindOf, type Operation} from './model';
 
 /** Route of a type's page. */
@@ -7,3 +7,6 @@ export const typeRoute = (type: GraphQLNamedType): string => `/${pageId(kindOf(t
 
 /** Route of a query's or mutation's page. */
 export const operationRoute = ({kind, field}: Operation): string => `/${pageId(kind, field.name)}`;
+
+/** Id of the page of a topic of objects, by the topic's name. */
+export const topicId = (topic: string): string => `${folderOf('objects')}/topic-${topic.toLowerCase().replace(/[^a-z]+/g, '-')}`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {relativePath} from '../../lib/files-below';
 import {inline, link, type Inline} from '../../reference/build';
 import {addressOf, releasesOf} from '../describe';
 import {releases as allReleases} from '../releases';
@@ -35,7 +36,7 @@ function sentences(changed: readonly Release[]): Inline[] {
 
 /** The id of a page under docs/; undefined for any other file. */
 function idOf(file: string, siteDir: string): string | undefined {
-  const inDocs = path.relative(path.join(siteDir, 'docs'), path.resolve(siteDir, file)).split(path.sep).join('/');
+  const inDocs = relativePath(path.join(siteDir, 'docs'), path.resolve(siteDir, file));
   return inDocs.startsWith('../') ? undefined : inDocs.replace(/\.mdx?$/, '');
 }
 

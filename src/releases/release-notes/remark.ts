@@ -37,7 +37,7 @@ function contentFor({attributes, children}: PageElement, data: ReleaseNotesData)
   const wanted = attribute.value;
   const found = data.releases.find(({version}) => version === wanted);
   const versions = data.releases.map(({version}) => version);
-  return found ? releaseBlocks(found) : `src/releases/ has no release "${wanted}".${didYouMean(wanted, versions)}`;
+  return found ? releaseBlocks(found) : `src/releases/ has no release "${wanted}".${didYouMean(wanted, versions)} Name one of its entries.`;
 }
 
 /**

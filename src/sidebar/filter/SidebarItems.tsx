@@ -5,7 +5,8 @@ import {isLong} from './is-long';
 import type {ItemsProps} from './props';
 import styles from './styles.module.css';
 
-const Filter = lazy(() => import(/* webpackChunkName: "sidebar-filter" */ './Filter'));
+/** The field; nothing where it cannot be fetched, as after a deployment, because the rest of the page works without it. */
+const Filter = lazy(() => import(/* webpackChunkName: "sidebar-filter" */ './Filter').catch(() => ({default: (): ReactNode => null})));
 
 /**
  * The original items of a sidebar or of a category, and above those of a long sidebar a field that filters them. The place of the

@@ -82,7 +82,7 @@ export function ObjectsPicture(): ReactNode {
   const id = useId();
   return (
     <div className={styles.picture}>
-      <svg viewBox="0 0 400 408" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
+      <svg width="400" height="408" viewBox="0 0 400 408" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
         <title id={`${id}t`}>Transactions take objects and return new versions of them</title>
         <desc id={`${id}d`}>
           Ana gives Bo a boat: the transaction takes version 4 of the boat and version 6 of a coin, both owned by Ana, and returns version 7

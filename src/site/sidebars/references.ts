@@ -82,6 +82,13 @@ const move = group(
   {expanded: true},
 );
 
+const errors = group(
+  'Errors',
+  'references/errors',
+  pagesIn('references/errors', ['execution', 'inputs', 'abort-codes', 'compiler', 'cli', 'api', 'sdk', 'node']),
+  {expanded: true},
+);
+
 const contribute = group(
   'Contribute',
   'references/contribute',
@@ -102,6 +109,7 @@ export const references = [
   ide,
   sdks,
   move,
+  errors,
   'references/sui-glossary',
   contribute,
 ];

@@ -3,6 +3,7 @@ import {assumptions, assertInstalledDocusaurus, broken, type AssumptionId} from 
 import {assertRewritten} from '@site/src/light-docs/bundler/assert-rewritten';
 import {PageChunksPlugin} from '@site/src/light-docs/bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '@site/src/light-docs/bundler/page-ids-plugin';
+import {withClearErrors} from '@site/src/light-docs/docs/clear-errors';
 import {assertContent} from '@site/src/light-docs/docs/assert-content';
 import {assertPluginModule} from '@site/src/light-docs/docs/plugin';
 import {withoutPages} from '@site/src/light-docs/docs/route-files';
@@ -40,6 +41,10 @@ const rows: Record<AssumptionId, Row> = {
       assertPluginModule({default: () => undefined, validateOptions: undefined});
     },
     says: 'Docusaurus changed how the docs plugin is made: it exports validateOptions as undefined',
+  },
+  markdownLoader: {
+    change: () => withClearErrors([], '/site'),
+    says: 'Docusaurus changed how it compiles Markdown: 0 of its rules have the loader for Markdown',
   },
   docsRoutes: {
     change: () => splitRoutes({...docsRoutes(), routes: []}),
@@ -117,6 +122,10 @@ const rows: Record<AssumptionId, Row> = {
     },
     says: 'Docusaurus changed the name or the content of the docs plugin: a version has no sidebars',
   },
+  renderError: {
+    change: ['lib/ssg/ssgRenderer.js', "Can't render static file for pathname path=${pathname}"],
+    says: 'Docusaurus changed how it names a page that cannot be rendered: lib/ssg/ssgRenderer.js no longer has',
+  },
   bundler: {
     change: ['lib/currentBundler.js', 'importRspack)())'],
     says: 'Docusaurus changed the bundler that it gives to plugins: lib/currentBundler.js no longer has',
@@ -136,6 +145,10 @@ const rows: Record<AssumptionId, Row> = {
   htmlMinifier: {
     change: ['lib/minifyHtml.js', 'SKIP_HTML_MINIFICATION'],
     says: 'Docusaurus changed how its HTML minifier is switched off: lib/minifyHtml.js no longer has "process.env.SKIP_HTML_MINIFI',
+  },
+  commandLine: {
+    change: ['lib/index.js', 'runCLI'],
+    says: 'Docusaurus changed how its command line ends: lib/index.js no longer has',
   },
   generatedFolder: {
     change: ['lib/constants.js', "'.docusaurus'"],
@@ -172,6 +185,18 @@ const rows: Record<AssumptionId, Row> = {
   sidebarLists: {
     change: ['lib/theme/DocSidebar/Mobile/index.js', 'level={1}'],
     says: 'Docusaurus changed the lists of a sidebar: lib/theme/DocSidebar/Mobile/index.js no longer has "level={1}"',
+  },
+  progressBar: {
+    change: ['nprogress.js', "progress.id = 'nprogress'"],
+    says: 'NProgress changed the element of the bar over a page that is coming: nprogress.js no longer has',
+  },
+  loadingComponent: {
+    change: ['lib/client/exports/ComponentCreator.js', "from '@theme/Loading'"],
+    says: 'Docusaurus changed what it shows while a page is loaded: lib/client/exports/ComponentCreator.js no longer has',
+  },
+  themeAttribute: {
+    change: ['lib/inlineScripts.js', "'data-theme'"],
+    says: 'Docusaurus changed what its first script sets: lib/inlineScripts.js no longer has',
   },
   markedLine: {
     change: ['lib/options.js', 'theme-code-block-highlighted-line'],

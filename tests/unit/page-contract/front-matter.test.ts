@@ -34,8 +34,8 @@ test('takes every field of the contract', () => {
 });
 
 test.each([
-  ['no front matter', 'Text only.', 'docs/a/b.mdx:1: no front matter'],
-  ['no closing line', '---\ntitle: A\n', 'docs/a/b.mdx:1: no front matter'],
+  ['no front matter', 'Text only.', 'docs/a/b.mdx:1: there is no front matter. Start the page'],
+  ['no closing line', '---\ntitle: A\n', 'docs/a/b.mdx:1: the front matter never ends. Write a line of three hyphens'],
   ['broken YAML', page('title: "A', `description: ${description}`), 'is not valid YAML'],
   ['no title', page(`description: ${description}`), 'docs/a/b.mdx:1: front matter "title"'],
   ['no description', page('title: Install Sui'), 'docs/a/b.mdx:1: front matter "description"'],

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {checkPageTree, PageTreeError} from '@site/src/registry/check';
+import {checkFiles, checkPageTree, PageTreeError} from '@site/src/registry/check';
 
 const docs = [
   {id: 'guides', source: '@site/docs/guides.mdx', unlisted: false},
@@ -59,4 +59,24 @@ test.each([
   expect(() => {
     checkPageTree({docs: pages, sidebars: tree}, exceptions);
   }).toThrow(expected);
+});
+
+describe('files under docs/', () => {
+  const docs = [{id: 'guides', source: '@site/docs/guides.mdx', unlisted: false}];
+
+  test('a file that is a page is right', () => {
+    expect(() => {
+      checkFiles(['docs/guides.mdx'], docs);
+    }).not.toThrow();
+  });
+
+  test.each([
+    ['a page that Docusaurus leaves out', 'docs/guides/_draft.mdx', 'docs/guides/_draft.mdx:1: the file is no page: the site leaves out'],
+    ['a file that nothing shows', 'docs/guides/notes.txt', 'docs/guides/notes.txt:1: the file is no page, and nothing shows it.'],
+    ['another ending', 'docs/guides/a.MDX', 'docs/guides/a.MDX:1: the file is no page, and nothing shows it.'],
+  ])('%s', (_name, file, says) => {
+    expect(() => {
+      checkFiles(['docs/guides.mdx', file], docs);
+    }).toThrow(says);
+  });
 });

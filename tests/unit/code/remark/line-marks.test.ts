@@ -27,7 +27,7 @@ test('a block without marks is left alone', () => {
 
 test.each([
   ['a mark that is none', '```ts\na(); // [!code +++]\n```', 'has a mark that is none'],
-  ['a line that is not there', '```ts file="examples/a.ts" added="1-4"\na\n```', 'added names line 2, and the sample has 1'],
+  ['a line that is not there', '```ts file="examples/a.ts" added="1-4"\na\n```', 'there is no line 4: the sample has 1.'],
 ])('%s stops the build', (_name, markdown, reason) => {
   expect(failureOf(() => run(markdown)).reason).toContain(reason);
 });

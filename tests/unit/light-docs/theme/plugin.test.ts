@@ -25,7 +25,11 @@ const sprite: HtmlTagObject = {
 
 test('a style attribute becomes a class, and everything else of a tag stays', () => {
   expect(withoutStyles(sprite)).toEqual([
-    {tagName: 'svg', attributes: {xmlns: 'http://www.w3.org/2000/svg', class: 'hidden-sprite'}, innerHTML: '<defs></defs>'},
+    {
+      tagName: 'svg',
+      attributes: {xmlns: 'http://www.w3.org/2000/svg', class: 'hidden-sprite', width: '0', height: '0'},
+      innerHTML: '<defs></defs>',
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import {groupGraphqlObjects} from '@site/src/reference/graphql/group-sidebar';
 import {groupNames, groupOf, objectGroups, otherGroup} from '@site/src/reference/graphql/groups';
 import {folderOf, pageId} from '@site/src/reference/graphql/kinds';
+import {topicId} from '@site/src/reference/graphql/routes';
 import {api} from './support';
 
 type Items = Parameters<typeof groupGraphqlObjects>[0];
@@ -52,6 +53,15 @@ test('the objects of the schema are sorted into the groups, nothing lost and not
     .filter((line) => /^ +[a-z]/.test(line))
     .map((line) => line.trim());
   expect(after.sort()).toEqual(before.sort());
+});
+
+test('the label of a group leads to the page of its topic, which is not listed below it', () => {
+  const items = [category('Objects', [doc(topicId('Edges')), doc(pageId('objects', 'EventEdge'))])];
+  const [sorted] = groupGraphqlObjects(items);
+  if (sorted?.type !== 'category') throw new Error('the first item is a category');
+  expect(sorted.items).toMatchObject([
+    {type: 'category', label: 'Edges', link: {type: 'doc', id: topicId('Edges')}, items: [doc(pageId('objects', 'EventEdge'))]},
+  ]);
 });
 
 test('an object that no group lists goes to the last one', () => {

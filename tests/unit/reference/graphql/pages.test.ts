@@ -5,7 +5,9 @@ import {visit} from 'unist-util-visit';
 import {checkFrontMatter} from '@site/src/page-contract/front-matter';
 import {parseMarkdown} from '@site/src/lib/markdown';
 import {graphqlReference} from '@site/src/reference/graphql';
+import {groupNames, otherGroup} from '@site/src/reference/graphql/groups';
 import {folderOf, kinds, pageId, type Kind as PageKind} from '@site/src/reference/graphql/kinds';
+import {topicId} from '@site/src/reference/graphql/routes';
 import {serializePage} from '@site/src/reference/serialize';
 import {api, markdownOf, pages, realPage, squeeze} from './support';
 
@@ -44,7 +46,8 @@ function namesInFile(): Record<PageKind, string[]> {
 
 test.each(kinds)('%s: a page for each that the schema has, and the overview', (kind) => {
   const expected = namesInFile()[kind].map((name) => pageId(kind, name));
-  expect(below(kind).sort()).toEqual([...expected, `${folderOf(kind)}/index`].sort());
+  const topics = kind === 'objects' ? groupNames.filter((name) => name !== otherGroup).map(topicId) : [];
+  expect(below(kind).sort()).toEqual([...expected, ...topics, `${folderOf(kind)}/index`].sort());
 });
 
 test('two runs give the same pages', () => {
