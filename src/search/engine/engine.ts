@@ -1,4 +1,4 @@
-import {showHit, type Hit} from './hit';
+import {showHit, textsToRead, type Hit} from './hit';
 import {IndexFiles, UnreachableError, type ReadFile} from './index-files';
 import type {PageTable} from './index-format';
 import {shortestPrefix, type TermMatch} from './match-terms';
@@ -132,6 +132,9 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
     table,
   );
   const isMatch = isAmong([...found, ...matches.extras.flat()]);
-  const hits = await Promise.all(ranked.slice(0, limit).map((page) => showHit(page, index, isMatch)));
+  const shown = ranked.slice(0, limit);
+  const isBegun = query.words.some(({open}, number) => open && !matches.words[number]?.whole.some(({kind}) => kind === 'exact'));
+  const texts = textsToRead(shown, index, isBegun);
+  const hits = await Promise.all(shown.map((page) => showHit(page, index, texts, isMatch)));
   return {total: ranked.length, hits, isOffline: matches.unread.length > 0};
 }

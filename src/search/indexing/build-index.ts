@@ -34,9 +34,9 @@ export interface PageToIndex extends ExtractedPage {
 export type IndexContents = Map<string, string>;
 
 /** Characters of JSON in a terms file, about 2.5 KB with gzip: a query reads one or two such files for each word. */
-const termsFileSize = 6_500;
+const termsFileSize = 9_000;
 /** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
-const textFileSize = 2_000;
+const textFileSize = 4_000;
 
 /** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
 const correctionsFileSize = 8_000;
@@ -64,7 +64,7 @@ function wholesOf(name: string): string[] {
 /** The fields to index for a page: those of its card first, then those of its passages. */
 function passagesToIndex({title, keywords, description, passages}: PageToIndex): Record<Field, string>[] {
   return [
-    {...nothing, title, keywords, description},
+    {...nothing, title, keywords, description, name: keywords.split(',').flatMap(wholesOf).join(' ')},
     ...passages.map(({rows, heading, opens, text, code}) => ({
       ...nothing,
       name: opens ? wholesOf(heading).join(' ') : '',
