@@ -111,6 +111,7 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
   const scorer = new TermScorer(
     matches.postings,
     table.passages.reduce((sum, count) => sum + count, 0),
+    query.kind,
   );
   const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
   const isUnread = (word: QueryWord): boolean => [word.whole, ...word.parts].some((term) => matches.unread.includes(term));
@@ -125,7 +126,7 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
       extras: matches.extras.map((terms) => scorer.score(terms)),
       names: query.names,
       isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
-      isIdentifier: query.isIdentifier,
+      kind: query.kind,
       references: table.labels.indexOf(referencesSection),
       ...(section === undefined ? {} : {section: table.labels.indexOf(section)}),
     },

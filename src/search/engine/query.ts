@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {looksLikeError, type QueryKind} from './query-kind';
 import {stopWords} from './stop-words';
 import {synonyms} from './synonyms';
 import {normalize, readWords, type Segment, type Word} from './tokenize';
@@ -21,8 +22,8 @@ export interface Query {
   words: QueryWord[];
   /** Also looked for, never required: pairs of neighbouring words written as one, and synonyms of a phrase. */
   extras: string[];
-  /** True where the reader typed a name of code rather than a word of a language. */
-  isIdentifier: boolean;
+  /** What the reader asks with. A name of a failure is an error. */
+  kind: QueryKind;
   /** Normalized forms of the whole query and of the paths in it: a page with such a title is what was meant. */
   names: ReadonlySet<string>;
 }
@@ -30,6 +31,7 @@ export interface Query {
 /** More words cost bytes and add little. Of a longer question the longest words are kept. */
 const mostWords = 6;
 const weightOfPath = 0.4;
+const weightOfFilledIn = 0.2;
 
 const partsOf = (segment: Segment): string[] => {
   const parts = [...new Set(segment.pieces.flatMap((piece) => piece.parts.map(({term}) => term)))];
@@ -68,12 +70,19 @@ function meantBy(words: readonly {whole: string}[]): {single: Map<string, string
   return {single, extras};
 }
 
-function keepTelling<T extends {whole: string}>(words: T[]): T[] {
+/** What a message has from one case, such as a number, an address or the name of somebody's module, says little about the error. */
+const isFilledIn = ({whole, weight}: {whole: string; weight: number}): boolean =>
+  weight < 1 || /^(?:0x[\da-f]+|\d+(?:st|nd|rd|th)?|[\da-f]{16,})$/.test(whole);
+
+const lessIfFilledIn = <T extends {whole: string; weight: number}>(word: T): T =>
+  isFilledIn(word) ? {...word, weight: weightOfFilledIn} : word;
+
+function keepTelling<T extends {whole: string; weight: number}>(words: T[]): T[] {
   const telling = words.filter(({whole}) => !stopWords.has(whole) && !/^\p{L}$/u.test(whole));
   const kept = telling.length > 0 ? telling : words;
   const unique = kept.filter((word, index) => kept.slice(index + 1).every(({whole}) => whole !== word.whole));
   if (unique.length <= mostWords) return unique;
-  const longest = new Set([...unique].sort((a, b) => b.whole.length - a.whole.length).slice(0, mostWords));
+  const longest = new Set([...unique].sort((a, b) => b.weight - a.weight || b.whole.length - a.whole.length).slice(0, mostWords));
   return unique.filter((word) => longest.has(word));
 }
 
@@ -93,14 +102,15 @@ export function readQuery(text: string): Query {
   const all = read.flatMap(wordsOf);
   const last = read.at(-1);
   const typing = last !== undefined && last.start + last.text.length === text.length;
-  const kept = keepTelling(all);
-  const {single, extras} = meantBy(kept);
+  const kind = looksLikeError(text) ? 'error' : looksLikeCode(text, read) ? 'identifier' : 'words';
+  const kept = keepTelling(kind === 'error' ? all.map(lessIfFilledIn) : all);
+  const {single, extras} = meantBy(all);
   const pairs = kept.slice(1).map((word, index) => `${kept[index]?.whole ?? ''}${word.whole}`);
   const phrase = kept.length > 2 && kept.length < 5 ? [kept.map(({whole}) => whole).join('')] : [];
   return {
     words: kept.map((word) => ({...word, open: typing && word === all.at(-1), alternatives: single.get(word.whole) ?? []})),
     extras: [...pairs, ...phrase, ...extras],
-    isIdentifier: looksLikeCode(text, read),
+    kind,
     names: new Set(read.some(({option}) => option !== undefined) ? [] : [normalize(text), ...read.flatMap(pathsIn)]),
   };
 }
