@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
 import {code, heading, link, paragraph, table, type Inline} from '../build';
-import {codeCell} from '../framework/error-section';
-import {moduleId, packageId} from '../framework/links';
-import {moduleName, type ErrorEntry, type ModuleEntry, type PackageEntry} from '../framework/model';
-import {inlineProse, prose} from '../framework/prose';
+import {codeCell} from '../move/error-section';
+import {moduleId, packageId} from '../move/links';
+import {moduleName, type ErrorEntry, type ModuleEntry, type PackageEntry} from '../move/model';
+import {inlineProse, prose} from '../move/prose';
 import type {ReferencePage} from '../page';
 import {abortCodesId, moduleAnchor} from './routes';
 

@@ -1,10 +1,10 @@
-import {addresses} from '../framework/addresses';
-import {errorEntries} from '../framework/annotate';
 import {sourceConstants} from '../framework/constants';
-import {moduleId} from '../framework/links';
-import {moduleName} from '../framework/model';
-import {overlays, type Overlays} from '../framework/overlay';
-import type {PackageName} from '../framework/packages';
+import {overlays} from '../framework/overlay';
+import {addresses, root as frameworkRoot, type PackageName} from '../framework/places';
+import {errorEntries} from '../move/annotate';
+import {moduleId} from '../move/links';
+import {moduleName} from '../move/model';
+import type {Overlays} from '../move/overlays';
 import {entryLists, type EntryList} from './entries';
 import {groups} from './groups';
 import type {ErrorEntry} from './model';
@@ -71,7 +71,7 @@ const decodedPackage = (name: PackageName, words: Overlays): DecodedPackage => (
   address: addresses[name],
   modules: Object.entries(sourceConstants[name]).map(([module, constants]) => ({
     name: module,
-    route: `/${moduleId({info: {name}, name: module})}`,
+    route: `/${moduleId({info: {root: frameworkRoot, name}, name: module})}`,
     constants: errorEntries(words.get(moduleName({name}, {name: module})), constants),
   })),
 });

@@ -1,6 +1,6 @@
 import type {List, ListItem, RootContent} from 'mdast';
 import {fence, heading, link, paragraph, table, type Inline} from '../build';
-import {inlineProse, prose} from '../framework/prose';
+import {inlineProse, prose} from '../move/prose';
 import {messageCode} from './message-code';
 import type {ErrorEntry, ErrorSample} from './model';
 import type {SitePages} from './site-pages';

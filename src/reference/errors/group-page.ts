@@ -1,5 +1,5 @@
 import {link, paragraph} from '../build';
-import {prose} from '../framework/prose';
+import {prose} from '../move/prose';
 import type {ReferencePage} from '../page';
 import {entrySection} from './entry-section';
 import type {GroupInfo} from './groups';

@@ -1,4 +1,4 @@
-import type {PackageEntry} from '../framework/model';
+import type {PackageEntry} from '../move/model';
 import type {Reference, ReferencePage} from '../page';
 import {abortCodesPage} from './abort-codes-page';
 import {checkEntries} from './check';

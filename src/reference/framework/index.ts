@@ -1,10 +1,12 @@
 import type {Reference} from '../page';
-import {indexTypes, packageId, root} from './links';
+import {indexTypes, packageId} from '../move/links';
+import type {PackageEntry} from '../move/model';
+import {modulePage} from '../move/module-page';
+import {packageTitle} from '../move/package-contents';
+import {indexUses} from '../move/used-by';
 import {loadFramework} from './load';
-import type {PackageEntry} from './model';
-import {modulePage} from './module-page';
-import {packagePage, packageTitle} from './package-page';
-import {indexUses} from './used-by';
+import {packagePage} from './package-page';
+import {root} from './places';
 
 /** The Move framework: a page per package and module. The landing page, docs/references/framework.mdx, is authored. */
 export function frameworkReference(packages: readonly PackageEntry[] = loadFramework()): Reference {

@@ -1,33 +1,11 @@
-import type {RootContent} from 'mdast';
-import {code, heading, link, paragraph, table, type Inline} from '../build';
+import {code, heading, link, paragraph, type Inline} from '../build';
+import {packageId} from '../move/links';
+import type {PackageEntry} from '../move/model';
+import {sourceLine} from '../move/notes';
+import {contentsLine, moduleList, packageTitle} from '../move/package-contents';
 import type {ReferencePage} from '../page';
-import {moduleId, packageId, root} from './links';
-import type {ModuleEntry, PackageEntry} from './model';
-import {sourceLine} from './notes';
-import {packages, type PackageInfo} from './packages';
-import {inlineProse} from './prose';
-
-const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
-
-/** The modules of a package in a table. */
-function moduleTable(modules: readonly ModuleEntry[]): RootContent {
-  return table(
-    ['Module', 'What it holds'],
-    modules.map((module): Inline[][] => [
-      [link(`/${moduleId(module)}`, code(module.name))],
-      [...inlineProse(module.summary), ...(module.deprecated === undefined ? [] : [' Deprecated.'])],
-    ]),
-  );
-}
-
-function typesLine(modules: readonly ModuleEntry[]): string {
-  const types = modules.flatMap(({datatypes}) => datatypes).length;
-  const functions = modules.flatMap((module) => module.functions).filter(({visibility}) => visibility === 'public').length;
-  return `${count(modules.length, 'module')} with ${count(types, 'type')} and ${count(functions, 'public function')}.`;
-}
-
-/** `Sui framework (sui)`. */
-export const packageTitle = ({label, name}: PackageInfo): string => `${label} (${name})`;
+import {root} from './places';
+import {packages} from './packages';
 
 /** The page of one package: its modules, each with its purpose. */
 export const packagePage = ({info, modules}: PackageEntry): ReferencePage => ({
@@ -45,10 +23,9 @@ export const packagePage = ({info, modules}: PackageEntry): ReferencePage => ({
       ' on every network and is named ',
       code(info.name),
       ' in Move code. ',
-      typesLine(modules),
+      contentsLine(modules),
     ),
-    heading(2, ['Modules']),
-    moduleTable(modules),
+    ...moduleList(modules),
     heading(2, ['Other packages']),
     paragraph(
       ...packages

@@ -2,27 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadAbiFile, loadSystemAbi, typemoveFolder} from '../abi/load';
 import type {AbiModule} from '../abi/types';
-import {addresses} from './addresses';
-
-export type PackageName = 'std' | 'sui' | 'sui_system' | 'bridge' | 'deepbook';
-
-/** One of the packages that every Sui network has at a fixed address. */
-export interface PackageInfo {
-  /** The name in `use sui::coin`. */
-  name: PackageName;
-  /** Short form, `0x2`. */
-  address: string;
-  /** The package's name in words. */
-  label: string;
-  /** What it is for: a sentence of 50 to 160 characters. */
-  summary: string;
-  /** What its pages are generated from, with version; continues "Generated from". */
-  generatedFrom: string;
-  /** Folder of its Move sources in the Sui repository. */
-  sourceFolder: string;
-  outdated?: {status: 'deprecated'; since: string; use: string};
-  load: () => AbiModule[];
-}
+import type {PackageInfo} from '../move/package-info';
+import {addresses, root, type PackageName} from './places';
 
 const repository = 'https://github.com/MystenLabs/sui/tree/main/crates/sui-framework/packages';
 
@@ -34,8 +15,11 @@ const pinned = (address: string): string => `the Mainnet ABI of ${address} in @t
 const compiled = `an ABI read from the compiled package at commit ${sourceCommit.id} (${sourceCommit.date}) of MystenLabs/sui`;
 const ours = (name: string) => (): AbiModule[] => loadAbiFile(path.join(__dirname, 'abis', `${name}.json`));
 
-/** The packages, in the order of the sidebar. */
-export const packages: readonly PackageInfo[] = [
+type Own = Omit<PackageInfo, keyof typeof common> & {name: PackageName};
+
+const common = {location: 'fixed', root, dataFolder: 'src/reference/framework', namesFrom: sourceCommit.id} as const;
+
+const own: readonly Own[] = [
   {
     name: 'std',
     address: addresses.std,
@@ -87,3 +71,6 @@ export const packages: readonly PackageInfo[] = [
     load: ours('deepbook'),
   },
 ];
+
+/** The packages, in the order of the sidebar. */
+export const packages: readonly PackageInfo[] = own.map((info) => ({...common, ...info}));

@@ -1,4 +1,4 @@
-import type {MacroOverlay} from '../overlay-types';
+import type {MacroOverlay} from '../../move/overlay-types';
 import type {Integer} from './std/integers';
 
 /** The macros of `std::vector`. */

@@ -1,4 +1,4 @@
-import type {MacroOverlay} from '../overlay-types';
+import type {MacroOverlay} from '../../move/overlay-types';
 
 const peel = ['$bcs: &mut BCS', '$peel: |&mut BCS| -> $T'];
 

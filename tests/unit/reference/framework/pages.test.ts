@@ -2,7 +2,7 @@ import type {Heading, Link, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkFrontMatter} from '../../../../src/page-contract/front-matter';
 import {frameworkReference} from '../../../../src/reference/framework';
-import {loadAbis} from '../../../../src/reference/framework/load';
+import {frameworkAbis} from '../../../../src/reference/framework/load';
 import type {ReferencePage} from '../../../../src/reference/page';
 import {serializePage} from '../../../../src/reference/serialize';
 
@@ -26,7 +26,7 @@ function anchorsOf(body: readonly RootContent[]): string[] {
 }
 
 test('there is a page for every package and for every module of the ABIs', () => {
-  const expected = loadAbis().flatMap(({info, modules}) => [info.name, ...modules.map(({name}) => `${info.name}/${name}`)]);
+  const expected = frameworkAbis().flatMap(({info, modules}) => [info.name, ...modules.map(({name}) => `${info.name}/${name}`)]);
   expect([...pages.keys()].sort()).toEqual(expected.map((id) => `references/framework/${id}`).sort());
   expect(pages.size).toBe(reference.pages.length);
 });

@@ -1,4 +1,4 @@
-import type {PackageOverlay} from '../../overlay-types';
+import type {PackageOverlay} from '../../../move/overlay-types';
 import {bridgeModule} from './bridge';
 import {chainIdsModule} from './chain-ids';
 import {committeeModule} from './committee';

@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 import {allClosed} from './closed';
 
 /** Our texts about `deepbook::clob_v2`. */

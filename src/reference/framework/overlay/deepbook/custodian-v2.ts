@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `deepbook::custodian_v2`. */
 export const custodianV2Module: ModuleOverlay = {

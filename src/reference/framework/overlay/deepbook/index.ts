@@ -1,4 +1,4 @@
-import type {PackageOverlay} from '../../overlay-types';
+import type {PackageOverlay} from '../../../move/overlay-types';
 import {clobModule} from './clob';
 import {clobV2Module} from './clob-v2';
 import {critbitModule} from './critbit';

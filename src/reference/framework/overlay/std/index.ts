@@ -1,4 +1,4 @@
-import type {PackageOverlay} from '../../overlay-types';
+import type {PackageOverlay} from '../../../move/overlay-types';
 import {addressModule} from './address';
 import {asciiModule} from './ascii';
 import {bcsModule} from './bcs';

@@ -1,4 +1,4 @@
-import type {FunctionOverlay, ModuleOverlay} from '../../overlay-types';
+import type {FunctionOverlay, ModuleOverlay} from '../../../move/overlay-types';
 
 /** An unsigned integer as Move writes it. */
 export type Integer = 'u8' | 'u16' | 'u32' | 'u64' | 'u128' | 'u256';

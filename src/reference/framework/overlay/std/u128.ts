@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 import {integerMacros} from '../std-macros';
 import {integer, integerDeprecations, integerFunctions} from './integers';
 

@@ -1,4 +1,4 @@
-import type {PackageOverlay} from '../../overlay-types';
+import type {PackageOverlay} from '../../../move/overlay-types';
 import {genesisModule} from './genesis';
 import {stakeSubsidyModule} from './stake-subsidy';
 import {stakingPoolModule} from './staking-pool';

@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 import {bcsMacros} from '../sui-macros';
 
 /** Our texts about `sui::bcs`. */

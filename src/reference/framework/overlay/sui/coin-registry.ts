@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `sui::coin_registry`. */
 export const coinRegistryModule: ModuleOverlay = {

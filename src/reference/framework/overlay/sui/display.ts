@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `sui::display`. */
 export const displayModule: ModuleOverlay = {

@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `sui::ecdsa_r1`. */
 export const ecdsaR1Module: ModuleOverlay = {

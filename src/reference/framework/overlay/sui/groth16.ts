@@ -1,4 +1,4 @@
-import type {ModuleOverlay} from '../../overlay-types';
+import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `sui::groth16`. */
 export const groth16Module: ModuleOverlay = {

@@ -1,4 +1,4 @@
-import type {PackageOverlay} from '../../overlay-types';
+import type {PackageOverlay} from '../../../move/overlay-types';
 import {accumulatorModule} from './accumulator';
 import {accumulatorMetadataModule} from './accumulator-metadata';
 import {accumulatorSettlementModule} from './accumulator-settlement';

@@ -1,4 +1,4 @@
-import type {FunctionOverlay, ModuleOverlay} from '../../overlay-types';
+import type {FunctionOverlay, ModuleOverlay} from '../../../move/overlay-types';
 
 /** An integer generator over the whole range of its type. */
 const whole = (type: string): FunctionOverlay => ({

@@ -2,13 +2,13 @@ import type {MoveType} from '../abi/types';
 import {typesWithin} from './check-abi';
 import type {DatatypeEntry, PackageEntry} from './model';
 import {moduleName} from './model';
-import type {PackageInfo} from './packages';
+import type {PackageInfo, PackagePlace} from './package-info';
 
-/** Where the pages stand, without the slash in front: also the id of the landing page. */
-export const root = 'references/framework';
+export const packageId = ({root, name}: PackagePlace): string => `${root}/${name}`;
+export const moduleId = ({info, name}: {info: PackagePlace; name: string}): string => `${packageId(info)}/${name}`;
 
-export const packageId = (info: Pick<PackageInfo, 'name'>): string => `${root}/${info.name}`;
-export const moduleId = ({info, name}: {info: Pick<PackageInfo, 'name'>; name: string}): string => `${packageId(info)}/${name}`;
+/** Anchor of the ids on the page of a package that has no fixed address. */
+export const idsAnchor = 'package-ids';
 
 /** `struct-treasurycap`: Docusaurus wants anchors in lower case. */
 export const datatypeAnchor = ({name, variants}: DatatypeEntry): string => `${variants ? 'enum' : 'struct'}-${name.toLowerCase()}`;
@@ -34,13 +34,19 @@ export interface TypeIndex {
   isAmbiguous: (name: string) => boolean;
 }
 
-/** Finds types by address, module and name. */
-export function indexTypes(packages: readonly PackageEntry[]): TypeIndex {
+/**
+ * Finds types by address, module and name.
+ *
+ * @param packages what the pages are about
+ * @param others packages of another reference, to whose types the pages link. Outdated ones make no name ambiguous.
+ */
+export function indexTypes(packages: readonly PackageEntry[], others: readonly PackageEntry[] = []): TypeIndex {
   const targets = new Map<string, TypeTarget>();
   const uses = new Map<string, number>();
-  for (const module of packages.flatMap(({modules}) => modules)) {
-    for (const datatype of module.datatypes) {
-      uses.set(datatype.name, (uses.get(datatype.name) ?? 0) + 1);
+  const counted = new Set([...packages, ...others.filter(({info}) => !info.outdated)]);
+  for (const entry of [...packages, ...others]) {
+    for (const {module, datatype} of entry.modules.flatMap((module) => module.datatypes.map((datatype) => ({module, datatype})))) {
+      if (counted.has(entry)) uses.set(datatype.name, (uses.get(datatype.name) ?? 0) + 1);
       targets.set(`${module.info.address}::${module.name}::${datatype.name}`, {
         info: module.info,
         qualified: `${moduleName(module.info, module)}::${datatype.name}`,

@@ -1,7 +1,7 @@
 import type {Ability, AbiModule, Datatype, SignatureType, TypeParameter} from '../abi/types';
 import type {AbortConstant} from './constants';
 import type {ErrorOverlay, MacroOverlay, TypeOverlay} from './overlay-types';
-import type {PackageInfo} from './packages';
+import type {PackageInfo} from './package-info';
 
 export interface NamedTypeParameter extends TypeParameter {
   /** As in source text: `T`, `Name`. */

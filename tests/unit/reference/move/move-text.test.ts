@@ -1,11 +1,12 @@
-import {annotate, type NamesByPackage} from '../../../../src/reference/framework/annotate';
-import {indexTypes} from '../../../../src/reference/framework/links';
-import type {ModuleEntry} from '../../../../src/reference/framework/model';
-import {datatypeHeader, functionHeader, macroHeader} from '../../../../src/reference/framework/move-text';
-import type {MacroOverlay} from '../../../../src/reference/framework/overlay-types';
-import {joinOverlays} from '../../../../src/reference/framework/overlay';
-import {firstSentence} from '../../../../src/reference/framework/prose';
-import {snakeCase, wordsOf} from '../../../../src/reference/framework/words';
+import {annotate} from '../../../../src/reference/move/annotate';
+import type {NamesByPackage} from '../../../../src/reference/move/names';
+import {indexTypes} from '../../../../src/reference/move/links';
+import type {ModuleEntry} from '../../../../src/reference/move/model';
+import {datatypeHeader, functionHeader, macroHeader} from '../../../../src/reference/move/move-text';
+import type {MacroOverlay} from '../../../../src/reference/move/overlay-types';
+import {joinOverlays} from '../../../../src/reference/move/overlays';
+import {firstSentence} from '../../../../src/reference/move/prose';
+import {snakeCase, wordsOf} from '../../../../src/reference/move/words';
 import type {AbiFunction, AbiModule, Datatype} from '../../../../src/reference/abi/types';
 import {first, functionOf, moduleOf, packageOf, sentence, structOf, typeOf, u64, value} from './fixture';
 

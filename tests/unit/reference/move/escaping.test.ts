@@ -1,10 +1,10 @@
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../../../src/lib/markdown';
-import {annotate} from '../../../../src/reference/framework/annotate';
-import {indexTypes} from '../../../../src/reference/framework/links';
-import {modulePage} from '../../../../src/reference/framework/module-page';
-import {joinOverlays} from '../../../../src/reference/framework/overlay';
-import {indexUses} from '../../../../src/reference/framework/used-by';
+import {annotate} from '../../../../src/reference/move/annotate';
+import {indexTypes} from '../../../../src/reference/move/links';
+import {modulePage} from '../../../../src/reference/move/module-page';
+import {joinOverlays} from '../../../../src/reference/move/overlays';
+import {indexUses} from '../../../../src/reference/move/used-by';
 import {serializePage} from '../../../../src/reference/serialize';
 import {first, functionOf, moduleOf, packageOf, sentence, structOf, typeOf, u64, value} from './fixture';
 

@@ -1,4 +1,4 @@
-import type {AbiFunction, Datatype, MoveType} from '../abi/types';
+import type {AbiFunction, AbiModule, Datatype, MoveType} from '../abi/types';
 import {ReferenceSourceError} from '../page';
 import {moduleName, type PackageAbi} from './model';
 
@@ -31,12 +31,13 @@ function typeProblems(place: string, types: readonly MoveType[], parameterCount:
 /**
  * Checks that the packages' ABIs fit together: every type that one uses is there, and no name stands twice.
  *
+ * @param known modules of other packages, whose types may be used
  * @throws {ReferenceSourceError} with a line for each problem
  */
-export function checkAbis(packages: readonly PackageAbi[]): void {
+export function checkAbis(packages: readonly PackageAbi[], known: readonly AbiModule[] = []): void {
   const defined = new Set(
-    packages.flatMap(({modules}) =>
-      modules.flatMap(({address, name: module, datatypes}) => datatypes.map(({name}) => typeKey({address, module, name}))),
+    [...packages.flatMap(({modules}) => modules), ...known].flatMap(({address, name: module, datatypes}) =>
+      datatypes.map(({name}) => typeKey({address, module, name})),
     ),
   );
   const problems = packages.flatMap(({info, modules}) => [
@@ -54,5 +55,5 @@ export function checkAbis(packages: readonly PackageAbi[]): void {
       ];
     }),
   ]);
-  if (problems.length > 0) throw new ReferenceSourceError(`Move framework ABIs:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new ReferenceSourceError(`ABIs of Move packages:\n${problems.join('\n')}`);
 }

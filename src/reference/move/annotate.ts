@@ -12,12 +12,9 @@ import {
   type PackageAbi,
   type PackageEntry,
 } from './model';
-import {nameProblems, parameterNames, typeParameterNames, type ModuleNames} from './names';
-import type {Overlays} from './overlay';
+import {nameProblems, parameterNames, typeParameterNames, type ModuleNames, type NamesByPackage} from './names';
+import type {Overlays} from './overlays';
 import type {ModuleOverlay, TypeOverlay} from './overlay-types';
-
-/** Names from the sources, by package and module. */
-export type NamesByPackage = Readonly<Record<string, Readonly<Record<string, ModuleNames>>>>;
 
 const named = (parameters: readonly TypeParameter[], names: readonly string[]): NamedTypeParameter[] =>
   parameters.map((parameter, index) => ({...parameter, name: names[index] ?? `T${index}`}));
@@ -80,7 +77,7 @@ function checkNames(packages: readonly PackageAbi[], names: NamesByPackage): voi
       ),
     ),
   );
-  if (problems.length > 0) throw new ReferenceSourceError(`src/reference/framework/names:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new ReferenceSourceError(`Names of Move packages:\n${problems.join('\n')}`);
 }
 
 /**

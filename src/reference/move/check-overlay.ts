@@ -5,7 +5,7 @@ import {isEmpty} from '../abi/is-empty';
 import {isListed} from './listed';
 import {readMention} from './mentioned-function';
 import {moduleName, type PackageAbi} from './model';
-import type {Overlays} from './overlay';
+import type {Overlays} from './overlays';
 import type {FieldOverlays, ModuleOverlay, TypeOverlay} from './overlay-types';
 import {firstSentence} from './prose';
 
@@ -141,5 +141,5 @@ export function checkOverlays(all: Overlays, packages: readonly PackageAbi[], co
     ];
   });
   const problems = [...wrong, ...strange];
-  if (problems.length > 0) throw new ReferenceSourceError(`src/reference/framework/overlay:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new ReferenceSourceError(`Overlays of Move packages:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 import type {AbiFunction, AbiModule, Datatype, MoveType, SignatureType} from '../../../../src/reference/abi/types';
-import type {PackageAbi} from '../../../../src/reference/framework/model';
-import type {PackageInfo} from '../../../../src/reference/framework/packages';
+import type {PackageAbi} from '../../../../src/reference/move/model';
+import type {PackageInfo} from '../../../../src/reference/move/package-info';
 
 /** A sentence that is long enough for a page's description. */
 export const sentence = 'A module that stands for a real one wherever a test needs one.';
@@ -44,9 +44,13 @@ export const moduleOf = (name: string, rest: Partial<AbiModule> = {}): AbiModule
 export const info: PackageInfo = {
   name: 'sui',
   address: '0x2',
+  location: 'fixed',
   label: 'Sui framework',
   summary: sentence,
+  root: 'references/framework',
+  dataFolder: 'src/reference/framework',
   generatedFrom: 'a fixture',
+  namesFrom: '0123456789',
   sourceFolder: 'https://example.com',
   load: () => [],
 };

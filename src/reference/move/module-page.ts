@@ -1,12 +1,13 @@
 import type {RootContent} from 'mdast';
-import {code, fence, heading, link, paragraph} from '../build';
+import {code, fence, heading, link, paragraph, type Inline} from '../build';
 import type {ReferencePage} from '../page';
 import {datatypeSection} from './datatype-section';
 import {errorSection} from './error-section';
 import {functionSection, macroSection} from './function-section';
-import {moduleId, packageId, type TypeIndex, type TypeTarget} from './links';
+import {idsAnchor, moduleId, packageId, type TypeIndex, type TypeTarget} from './links';
 import {moduleName, type FunctionEntry, type ModuleEntry} from './model';
 import {deprecation, sourceLine} from './notes';
+import type {PackageInfo} from './package-info';
 import {firstSentence, prose} from './prose';
 import {signatureLinks} from './signature-links';
 import type {TypeUse} from './used-by';
@@ -21,9 +22,14 @@ export interface Surroundings {
 /** Modules that the compiler brings into every Move file. */
 const implicitModules = new Set(['std::vector', 'std::option', 'std::internal', 'sui::object', 'sui::transfer', 'sui::tx_context']);
 
+const place = (info: PackageInfo): Inline[] =>
+  info.location === 'fixed'
+    ? [' at ', code(info.address)]
+    : [', which has ', link(`/${packageId(info)}#${idsAnchor}`, 'an id on each network')];
+
 function importLines(module: ModuleEntry, isEmpty: boolean): RootContent[] {
   const name = moduleName(module.info, module);
-  const owner = ['Module of the package ', link(`/${packageId(module.info)}`, code(module.info.name)), ' at ', code(module.info.address)];
+  const owner = ['Module of the package ', link(`/${packageId(module.info)}`, code(module.info.name)), ...place(module.info)];
   if (implicitModules.has(name))
     return [paragraph(...owner, '. The compiler imports it into every module, so no ', code('use'), ' is needed.')];
   return [paragraph(...owner, '.'), ...(isEmpty ? [] : [fence('move', `use ${name};`)])];
