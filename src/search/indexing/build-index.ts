@@ -65,7 +65,7 @@ function wholesOf(name: string): string[] {
 function passagesToIndex({title, keywords, description, passages, isAboutErrors = false}: PageToIndex): Record<Field, string>[] {
   return [
     {...nothing, title, keywords, description, name: keywords.split(',').flatMap(wholesOf).join(' ')},
-    ...passages.map(({rows, heading, opens, text, code}) => ({
+    ...passages.map(({rows, heading, opens, text, code, output}) => ({
       ...nothing,
       name: opens ? wholesOf(heading).join(' ') : '',
       row: rows.flatMap(wholesOf).join(' '),
@@ -73,7 +73,7 @@ function passagesToIndex({title, keywords, description, passages, isAboutErrors 
       // An entry says little but what the error is about.
       description: isAboutErrors ? text : '',
       text: isAboutErrors ? '' : text,
-      code,
+      code: `${code} ${output}`,
     })),
   ];
 }

@@ -30,7 +30,6 @@ test.each([
   ['getCoins', true],
   ['--json', true],
   ['u64', true],
-  ['E04023', true],
   ['0x2', true],
   ['coin', false],
   ['Sui', false],
@@ -39,7 +38,7 @@ test.each([
   ['JSON-RPC', false],
   ['', false],
 ])('%s is a name of code: %s', (text, expected) => {
-  expect(readQuery(text).isIdentifier).toBe(expected);
+  expect(readQuery(text).kind).toBe(expected ? 'identifier' : 'words');
 });
 
 test('neighbours are looked for as one name too', () => {
