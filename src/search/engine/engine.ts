@@ -127,6 +127,7 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
       names: query.names,
       isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
       kind: query.kind,
+      ...(query.hint && {hint: {...query.hint, label: table.labels.indexOf(query.hint.label)}}),
       references: table.labels.indexOf(referencesSection),
       ...(section === undefined ? {} : {section: table.labels.indexOf(section)}),
     },

@@ -1,7 +1,8 @@
 import {stemmer} from 'stemmer';
+import {readHint, type Hint} from './hints';
 import {looksLikeError, type QueryKind} from './query-kind';
 import {stopWords} from './stop-words';
-import {synonyms} from './synonyms';
+import {oneWord, synonyms} from './synonyms';
 import {normalize, readWords, type Segment, type Word} from './tokenize';
 
 /** One thing to look for. */
@@ -24,6 +25,8 @@ export interface Query {
   extras: string[];
   /** What the reader asks with. A name of a failure is an error. */
   kind: QueryKind;
+  /** The category that the query names beside a name, if it does. */
+  hint?: Hint;
   /** Normalized forms of the whole query and of the paths in it: a page with such a title is what was meant. */
   names: ReadonlySet<string>;
 }
@@ -55,6 +58,18 @@ const hasInnerStructure = (text: string): boolean => /::|_|^0x|\p{Ll}\p{Lu}|\p{L
 /** True where the text is written as names of code are: `coin::Coin`, `public_transfer`, `getCoins`, `--json`, `u64`. */
 const looksLikeCode = (text: string, words: Word[]): boolean =>
   words.length > 0 && (/(?:^|\s)--?\p{L}/u.test(text) || words.some((word) => hasInnerStructure(word.text)));
+
+/** Puts `on chain` together as `onchain`, which also answers to `chain`. */
+function joinNeighbours(words: Omit<QueryWord, 'open' | 'alternatives'>[]): Omit<QueryWord, 'open' | 'alternatives'>[] {
+  const joined: typeof words = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const together = `${before?.whole ?? ''}${word.whole}`;
+    if (before !== undefined && oneWord.has(together)) joined.splice(-1, 1, {whole: together, parts: [word.whole], weight: 1});
+    else joined.push(word);
+  }
+  return joined;
+}
 
 const sameWord = (a: string, b: string): boolean => a === b || stemmer(a) === stemmer(b);
 
@@ -99,10 +114,11 @@ function pathsIn({text, segments}: Word): string[] {
  */
 export function readQuery(text: string): Query {
   const read = readWords(text);
-  const all = read.flatMap(wordsOf);
+  const all = joinNeighbours(read.flatMap(wordsOf));
   const last = read.at(-1);
   const typing = last !== undefined && last.start + last.text.length === text.length;
   const kind = looksLikeError(text) ? 'error' : looksLikeCode(text, read) ? 'identifier' : 'words';
+  const hint = readHint(all.map(({whole}) => whole));
   const kept = keepTelling(kind === 'error' ? all.map(lessIfFilledIn) : all);
   const {single, extras} = meantBy(all);
   const pairs = kept.slice(1).map((word, index) => `${kept[index]?.whole ?? ''}${word.whole}`);
@@ -111,6 +127,7 @@ export function readQuery(text: string): Query {
     words: kept.map((word) => ({...word, open: typing && word === all.at(-1), alternatives: single.get(word.whole) ?? []})),
     extras: [...pairs, ...phrase, ...extras],
     kind,
+    ...(hint && {hint}),
     names: new Set(read.some(({option}) => option !== undefined) ? [] : [normalize(text), ...read.flatMap(pathsIn)]),
   };
 }

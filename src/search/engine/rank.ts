@@ -23,6 +23,8 @@ export interface RankInput {
   isMatch: (term: string) => boolean;
   /** What the reader asks with: references come first for a name of code, pages of errors for an error, otherwise authored pages. */
   kind: QueryKind;
+  /** A name, and the label of the category that it is in. */
+  hint?: {label: number; name: string};
   /** Label of the section of references. */
   references: number;
   /** Label of the only section to look in. */
@@ -193,7 +195,7 @@ function shareOfTitle(title: string, isMatch: (term: string) => boolean): number
  * where words are missing, and is multiplied by a factor for the kind of page.
  */
 export function rank(input: RankInput, table: PageTable): RankedPage[] {
-  const {words, names, isMatch, kind: query, section} = input;
+  const {words, names, isMatch, kind: query, section, hint} = input;
   const cards = firstPassages(table.passages);
   const weights = sumOf(words);
   const ranked: RankedPage[] = [];
@@ -206,10 +208,11 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
         : wholePage({best, all, extra, passages}, cards[page] ?? 0, words);
     if (coverage < leastCoverage) continue;
     const title = nameOfTitle(table.titles[page] ?? '');
-    const isNamed = (query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => names.has(name));
+    const isHinted = hint !== undefined && (table.trails[page] ?? []).includes(hint.label) && namesOf(title).includes(hint.name);
+    const isNamed = isHinted || ((query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => names.has(name)));
     const share = shareOfTitle(title, isMatch) * (query === 'error' ? titleOfErrors : 1);
     const fit = (1 + Math.max(share, defines ? definition : 0)) * (isNamed ? titleIsQuery : 1);
-    const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, query);
+    const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : query);
     ranked.push({page, passage, score});
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);

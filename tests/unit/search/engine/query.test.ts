@@ -46,6 +46,11 @@ test('neighbours are looked for as one name too', () => {
   expect(readQuery('gas budget limit').extras).toEqual(expect.arrayContaining(['gasbudget', 'budgetlimit', 'gasbudgetlimit']));
 });
 
+test('what these pages write as one word is one word', () => {
+  expect(readQuery('on chain randomness').words).toMatchObject([{whole: 'onchain', parts: ['chain']}, {whole: 'randomness'}]);
+  expect(readQuery('on a chain').words.map(({whole}) => whole)).toEqual(['chain']);
+});
+
 test('a path names what its parts name, and an option names no page', () => {
   expect([...readQuery('0x2::sui::SUI').names]).toEqual(['0x2suisui', '0x2sui', 'suisui']);
   expect(readQuery('--json').names.size).toBe(0);

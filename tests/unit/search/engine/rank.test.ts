@@ -75,6 +75,17 @@ test('pages that say what a message means come first for an error, and elsewhere
   expect(order({input: input([word]), table})).toEqual(['guide', 'errors']);
 });
 
+test('a name in the category that the query names comes first, generated or not', () => {
+  const table = {
+    ...tableOf([{title: 'Object (GraphQL object)', kind: pageKinds.generated, section: 1}, {title: 'Objects'}]),
+    labels: ['Guides', 'References', 'GraphQL'],
+    trails: [[2], []],
+  };
+  const word = scores({1: 2, 3: 3});
+  expect(order({input: input([word]), table})).toEqual(['Objects', 'Object (GraphQL object)']);
+  expect(order({input: input([word], {hint: {label: 2, name: 'object'}}), table})).toEqual(['Object (GraphQL object)', 'Objects']);
+});
+
 test('on a page of errors one entry has to have the words, not several of them together', () => {
   const table = tableOf([
     {title: 'scattered', kind: pageKinds.errors},
