@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import buildCache from './src/build/cache/plugin';
+import bundlerProblems from './src/build/failures/plugin';
 import onDemand from './src/build/on-demand';
 import {pageDependencies} from './src/build/page-dependencies/plugin';
 import errorDecoder from './src/error-decoder/plugin';
@@ -44,6 +45,7 @@ const config: Config = {
   plugins: [
     site,
     buildCache,
+    bundlerProblems,
     onDemand,
     pageDependencies(filesReadForPages(__dirname)),
     pageRegistry(pagesWithoutSidebar),
