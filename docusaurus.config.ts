@@ -15,6 +15,7 @@ import {navbar} from './src/site/navbar';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
 import site from './src/site/plugin';
 import {prism} from './src/site/prism';
+import thirdParty from './src/third-party/plugin';
 import unusedCss from './src/unused-css/plugin';
 
 const config: Config = {
@@ -52,6 +53,7 @@ const config: Config = {
     search,
     errorDecoder,
     unusedCss,
+    thirdParty,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {
