@@ -2,7 +2,7 @@
 # nobody can write to. Build: docker build --build-arg SITE_URL=https://docs.example.org -t sui-docs .
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL=http://localhost:8080
