@@ -29,8 +29,20 @@ function typesLine(modules: readonly ModuleEntry[]): string {
 /** `Sui framework (sui)`. */
 export const packageTitle = ({label, name}: PackageInfo): string => `${label} (${name})`;
 
-/** The page of one package: its modules, each with its purpose. */
-export const packagePage = ({info, modules}: PackageEntry): ReferencePage => ({
+/** The modules that only tests have; nothing where there are none. */
+const testOnlyList = (pages: readonly ReferencePage[]): RootContent[] =>
+  pages.length === 0
+    ? []
+    : [
+        paragraph('The compiler adds these while it compiles tests:'),
+        table(
+          ['Test-only module', 'What it holds'],
+          pages.map((page): Inline[][] => [[link(`/${page.id}`, code(page.id.replace(/.*\//, '')))], [page.description]]),
+        ),
+      ];
+
+/** The page of one package: its modules, each with its purpose; and the pages of modules that only tests have. */
+export const packagePage = ({info, modules}: PackageEntry, testOnly: readonly ReferencePage[] = []): ReferencePage => ({
   id: packageId(info),
   title: packageTitle(info),
   sidebarLabel: info.label,
@@ -49,6 +61,7 @@ export const packagePage = ({info, modules}: PackageEntry): ReferencePage => ({
     ),
     heading(2, ['Modules']),
     moduleTable(modules),
+    ...testOnlyList(testOnly),
     heading(2, ['Other packages']),
     paragraph(
       ...packages
