@@ -7,6 +7,7 @@ use framework_uses::sui_bcs;
 use framework_uses::sui_borrow;
 use framework_uses::sui_coin_registry::{Self, SUI_COIN_REGISTRY};
 use framework_uses::sui_derived_object;
+use framework_uses::sui_display_registry;
 use framework_uses::sui_hash;
 use framework_uses::sui_hex;
 use framework_uses::sui_hmac;
@@ -22,6 +23,7 @@ use std::unit_test::{assert_eq, destroy};
 use sui::bcs;
 use sui::coin::{Self, Coin};
 use sui::coin_registry::MetadataCap;
+use sui::display_registry::{Display, DisplayRegistry};
 use sui::event;
 use sui::hash::blake2b256;
 use sui::kiosk;
@@ -114,6 +116,22 @@ fun a_member_joins_once() {
     assert_eq!(sui_derived_object::member(&membership), @0xA);
     test.return_to_sender(membership);
     destroy(club);
+    test.end();
+}
+
+#[test]
+fun a_display_has_templates() {
+    let mut test = scenario::begin(@0xA);
+    test.create_system_objects();
+    let mut registry = test.take_shared<DisplayRegistry>();
+    let cap = sui_display_registry::set_up(&mut registry, test.ctx());
+    scenario::return_shared(registry);
+    test.next_tx(@0xA);
+    test.with_shared!<Display<sui_display_registry::Boat>>(|display, _| {
+        assert_eq!(display.cap_id(), option::some(object::id(&cap)));
+        assert_eq!(display.fields().length(), 2);
+    });
+    destroy(cap);
     test.end();
 }
 

@@ -194,11 +194,4 @@ export const assetFunctions: TestOnlyFunctions = {
         'Signs a message, hashed with Keccak-256 for 0 and SHA-256 for 1. Where `recoverable` is true, the key can be recovered from the signature.',
     },
   ],
-  'sui::address_alias': [
-    {
-      name: 'create_for_testing',
-      params: ['ctx: &TxContext'],
-      summary: 'Shares the state under which addresses keep their aliases. The sender must be `@0x0`.',
-    },
-  ],
 };
