@@ -77,7 +77,9 @@ it('the stand-ins have no test-only function that the reference leaves out', asy
   // For the stand-ins themselves.
   const own = new Set(['sui::accumulator::create_for_testing', 'sui::transfer::make_receiver', 'sui::transfer::receiving_id']);
   const items = await Promise.all(
-    (await overlayModules()).map(async ({name, module}) => (await overlayItems(module)).map((item) => ({...item, name: `${name}::${item.name}`}))),
+    (await overlayModules()).map(async ({name, module}) =>
+      (await overlayItems(module)).map((item) => ({...item, name: `${name}::${item.name}`})),
+    ),
   );
   const testOnly = items.flat().filter(({kind}) => kind === 'test-only');
   expect(testOnly.length).toBeGreaterThan(110);
