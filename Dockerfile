@@ -6,8 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL=http://localhost:8080
+# The build sees an argument that was given. ENV would set one that was not to nothing, which is no address.
 ARG REPOSITORY_URL
-ENV CI=true SITE_URL=$SITE_URL REPOSITORY_URL=$REPOSITORY_URL
+ENV CI=true SITE_URL=$SITE_URL
 RUN npm run build -- --best-compression
 
 FROM caddy:2.10.2-alpine AS serve

@@ -8,6 +8,7 @@ import {findProgram} from '../../src/lib/find-program';
 import {mediaTypes} from '../../src/lib/media-types';
 import type {RunningSite} from '../../src/lib/serve-site';
 import {writeFileBelow} from '../../src/lib/write-files';
+import {headerText} from '../../src/security-policy/policy';
 import {sitePolicy} from '../../src/security-policy/site-policy';
 import {serverHost, type Host} from '../lib/hosts/answer';
 import {crawl, type Abilities} from '../lib/hosts/crawl';
@@ -36,6 +37,10 @@ test('hosting/ is what the generator writes for this build', () => {
     ),
   );
   expect(written).toEqual(hostingFiles(models['/']));
+});
+
+test('hosting/README.md shows the policy that is sent', () => {
+  expect(readFileSync('hosting/README.md', 'utf8')).toContain(`\n${headerText(policy)}\n`);
 });
 
 test('every file of the site has a type', () => {
