@@ -2,9 +2,9 @@ module framework_uses::sui_table;
 
 use sui::table::{Self, Table};
 
+// #region use
 public fun new_scores(ctx: &mut TxContext): Table<address, u64> { table::new(ctx) }
 
-// #region use
 public fun score(scores: &mut Table<address, u64>, player: address, points: u64) {
     if (!scores.contains(player)) scores.add(player, 0);
     let score = &mut scores[player];

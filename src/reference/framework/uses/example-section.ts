@@ -18,6 +18,6 @@ export function exampleSection(use: ModuleUse, nameOf: (route: string) => string
     heading(2, ['Example'], 'example'),
     ...prose(use.sentence),
     fence('move', '', `file="${fileOf(use)}" region="${use.region}"`),
-    paragraph('Explained in ', ...links, '.'),
+    paragraph('Read more in ', ...links, '.'),
   ];
 }

@@ -28,7 +28,7 @@ export const collectionUses: Uses = {
   ),
   'sui::table': own(
     'sui_table',
-    'Scores are added and changed by address, and the last function takes one out.',
+    'A new table gets its first scores by address, changes one in place, and gives one back when a player leaves.',
     '/guides/developer/app-examples/reviews-rating',
     tables,
   ),

@@ -57,7 +57,7 @@ test('the section quotes the region, which the build fills, and names the pages'
   const text = serializePage({id: 'x', title: 'x', description: sentence, body});
   expect(text).toContain(`## Example <!-- #example -->\n\n${sentence}\n`);
   expect(text).toContain('```move file="examples/move/shop/sources/shop.move" region="short"\n```\n');
-  expect(text).toContain('Explained in [Page /a](/a) and [Page /b](/b).');
+  expect(text).toContain('Read more in [Page /a](/a) and [Page /b](/b).');
 });
 
 test('at least 60 published modules of std, sui and sui_system have a use, and every test-only module', () => {
@@ -68,7 +68,7 @@ test('at least 60 published modules of std, sui and sui_system have a use, and e
 
 /** What a use must show: the call, the macro or the type for which readers come to the module. */
 const characteristic: Readonly<Record<string, readonly string[]>> = {
-  'sui::table': ['.add(', '.contains(', '&mut scores[', '.remove('],
+  'sui::table': ['table::new(', '.add(', '.contains(', '&mut scores[', '.remove('],
   'sui::kiosk': ['.place(', '.list<'],
   'sui::clock': ['.timestamp_ms()'],
   'sui::random': ['entry fun', '.new_generator('],
