@@ -35,13 +35,15 @@ export interface Query {
 const mostWords = 6;
 const weightOfPath = 0.4;
 const weightOfFilledIn = 0.2;
+/** An error with more words than this is a message, and a path in it is that of somebody's function. */
+const longestName = 5;
 
 const partsOf = (segment: Segment): string[] => {
   const parts = [...new Set(segment.pieces.flatMap((piece) => piece.parts.map(({term}) => term)))];
   return parts.length > 1 ? parts.filter((part) => part.length > 1) : [];
 };
 
-function wordsOf(word: Word): Omit<QueryWord, 'open' | 'alternatives'>[] {
+function wordsOf(word: Word, isMessage: boolean): Omit<QueryWord, 'open' | 'alternatives'>[] {
   const wholes = word.segments.map(({whole}) => whole);
   if (word.option !== undefined) return [{whole: word.option, parts: [word.joined ?? wholes.join('')], weight: 1}];
   if (word.joined !== undefined) return [{whole: word.joined, parts: [...new Set(wholes)], weight: 1}];
@@ -49,15 +51,28 @@ function wordsOf(word: Word): Omit<QueryWord, 'open' | 'alternatives'>[] {
   return word.segments.map((segment, index) => ({
     whole: segment.whole,
     parts: partsOf(segment),
-    weight: isPath && index < word.segments.length - 1 ? weightOfPath : 1,
+    weight: isPath && (isMessage || index < word.segments.length - 1) ? weightOfPath : 1,
   }));
 }
 
 const hasInnerStructure = (text: string): boolean => /::|_|^0x|\p{Ll}\p{Lu}|\p{L}\p{N}|\p{Lu}\p{Lu}\p{Ll}/u.test(text);
 
-/** True where the text is written as names of code are: `coin::Coin`, `public_transfer`, `getCoins`, `--json`, `u64`. */
-const looksLikeCode = (text: string, words: Word[]): boolean =>
-  words.length > 0 && (/(?:^|\s)--?\p{L}/u.test(text) || words.some((word) => hasInnerStructure(word.text)));
+/** Names of products and interfaces, which are written like names of code and stand in questions. */
+const productNames: ReadonlySet<string> = new Set(
+  'zklogin graphql grpc typescript javascript deepbook deepbookv3 suins dapp dapps nfts ptbs github slushwallet'.split(' '),
+);
+
+const isNameOfCode = ({text}: Word): boolean => hasInnerStructure(text) && !productNames.has(normalize(text)) && !/^v\d+$/i.test(text);
+
+/**
+ * True where the text is written as names of code are: `coin::Coin`, `public_transfer`, `getCoins`, `--json`, `u64`. A sentence in
+ * which one stands is no name.
+ */
+const looksLikeCode = (text: string, words: Word[]): boolean => {
+  const telling = words.filter((word) => !stopWords.has(normalize(word.text)));
+  const names = telling.filter(isNameOfCode).length;
+  return /(?:^|\s)--?\p{L}/u.test(text) || (names > 0 && names * 2 >= telling.length - 1);
+};
 
 /** Puts `on chain` together as `onchain`, which also answers to `chain`. */
 function joinNeighbours(words: Omit<QueryWord, 'open' | 'alternatives'>[]): Omit<QueryWord, 'open' | 'alternatives'>[] {
@@ -114,7 +129,8 @@ function pathsIn({text, segments}: Word): string[] {
  */
 export function readQuery(text: string): Query {
   const read = readWords(text);
-  const all = joinNeighbours(read.flatMap(wordsOf));
+  const isMessage = looksLikeError(text) && read.length > longestName;
+  const all = joinNeighbours(read.flatMap((word) => wordsOf(word, isMessage)));
   const last = read.at(-1);
   const typing = last !== undefined && last.start + last.text.length === text.length;
   const kind = looksLikeError(text) ? 'error' : looksLikeCode(text, read) ? 'identifier' : 'words';

@@ -34,21 +34,21 @@ export interface RankInput {
 /** The share of the query's words that a page must have. With one word of two it may still be what was meant. */
 const leastCoverage = 0.5;
 /** What the best single passage adds, so that words in one passage count more than the same words scattered over the page. */
-const together = 0.6;
+const together = 0.3;
 /** What each further occurrence adds: a page that has a word throughout is about it. */
-const throughout = 0.15;
-const welcome = 0.5;
+const throughout = 0.25;
+const welcome = 0.8;
 /** Factor for a page whose title is exactly the query. */
-const titleIsQuery = 1.5;
+const titleIsQuery = 2;
 /** How much a passage that is named after a word counts, where a title with no other words counts 1. */
 const definition = 0.9;
 /** How much less a title says of a message, whose words may be in any title. */
-const titleOfErrors = 0.4;
+const titleOfErrors = 0.7;
 const authored = {words: 1, identifier: 1, error: 1};
-const reference = {words: 0.75, identifier: 1.1, error: 0.9};
-const generated = {words: 0.35, identifier: 1.25, error: 0.5};
+const reference = {words: 0.75, identifier: 1.1, error: 0.7};
+const generated = {words: 0.35, identifier: 1.5, error: 0.5};
 /** For a page that answers with causes and cures. Most of its words and names are those of other pages. */
-const errorPages = {words: 0.5, identifier: 0.9, error: 1.6};
+const errorPages = {words: 0.5, identifier: 0.7, error: 1.6};
 /** Factor for a page's card, so that a hit leads to another passage where one answers about as well. */
 const card = 0.6;
 const outdated = 0.35;
@@ -178,8 +178,11 @@ function factorOf(page: number, isReference: boolean, query: QueryKind): number 
 /** A generated title without its bracket: `CoinMetadata (GraphQL object)` is about `CoinMetadata`. */
 const nameOfTitle = (title: string): string => title.replace(/\s*\(.*\)$/, '');
 
+/** Readers ask for a party object, and the page is called Party Objects. */
+const singular = (name: string): string => name.replace(/s$/, '');
+
 /** A title, and its last part where it is a path: `sui::coin` is also found as `coin`. */
-const namesOf = (title: string): string[] => [normalize(title), normalize(title.split('::').at(-1) ?? '')];
+const namesOf = (title: string): string[] => [singular(normalize(title)), singular(normalize(title.split('::').at(-1) ?? ''))];
 
 /** The share of a title's words that the query matched: the fewer other words, the likelier it is the page that was meant. */
 function shareOfTitle(title: string, isMatch: (term: string) => boolean): number {
@@ -198,6 +201,7 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
   const {words, names, isMatch, kind: query, section, hint} = input;
   const cards = firstPassages(table.passages);
   const weights = sumOf(words);
+  const wanted = new Set([...names].map(singular));
   const ranked: RankedPage[] = [];
   for (const [page, {best, all, extra, passages, defines}] of gather(input, pagesOfPassages(table.passages))) {
     if (section !== undefined && table.sections[page] !== section) continue;
@@ -208,8 +212,8 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
         : wholePage({best, all, extra, passages}, cards[page] ?? 0, words);
     if (coverage < leastCoverage) continue;
     const title = nameOfTitle(table.titles[page] ?? '');
-    const isHinted = hint !== undefined && (table.trails[page] ?? []).includes(hint.label) && namesOf(title).includes(hint.name);
-    const isNamed = isHinted || ((query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => names.has(name)));
+    const isHinted = hint !== undefined && (table.trails[page] ?? []).includes(hint.label) && namesOf(title).includes(singular(hint.name));
+    const isNamed = isHinted || ((query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => wanted.has(name)));
     const share = shareOfTitle(title, isMatch) * (query === 'error' ? titleOfErrors : 1);
     const fit = (1 + Math.max(share, defines ? definition : 0)) * (isNamed ? titleIsQuery : 1);
     const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : query);

@@ -18,7 +18,7 @@ export type Scores = ReadonlyMap<number, PassageScore>;
 /** How much a match counts by its field, from the title down to code. */
 const boosts: Record<QueryKind, Record<Field, number>> = {
   identifier: {title: 10, name: 6, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5},
-  words: {title: 10, name: 6, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5},
+  words: {title: 10, name: 4, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5},
   // A message stands in the text; its words in a title are there for another reason.
   error: {title: 4, name: 6, row: 6, heading: 4, keywords: 4, description: 3, text: 1.5, code: 1},
 };

@@ -43,7 +43,11 @@ test('what a message has from one case weighs little', () => {
     ['aborted', 1],
     ['code', 1],
     ['0xabc', 0.2],
-    ['shop', 1],
+    ['shop', 0.2],
   ]);
   expect(weights('7 coins')[0]).toEqual(['7', 1]);
+});
+
+test.each(['verify zkLogin signature in backend', 'a GraphQL query', 'display v2 or v3'])('%s has no name of code', (text) => {
+  expect(readQuery(text).kind).toBe('words');
 });
