@@ -177,3 +177,22 @@ export const sdkPackages = {
     testnet: '0x295a0749dae0e76126757c305f218f929df0656df66a6361f8b6c6480a943f12',
   },
 } as const satisfies Partial<Record<keyof typeof publishedPackages, Record<'mainnet' | 'testnet', string>>>;
+
+/**
+ * Later publications than `publishedPackages` has, as the source of the SDKs names them: `packages/deepbook-v3/src/utils/constants.ts`
+ * and `packages/suins/src/constants.ts` of MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
+ */
+export const laterPackages = {
+  deepbook_margin: {
+    mainnet: '0x55ee8099674e46266df2bf0ffed9569e1511aa269f2a9b8c63a2c72f16404e72',
+    testnet: '0xce6ab6290458f597fc078793335f4b1d98479f29ebc02198ae960e9401d0c72f',
+  },
+  margin_liquidation: {
+    mainnet: '0xba2b39c026650fef52038c93c526fc5314a4286318a0d2a7054b65815178fb74',
+    testnet: '0x29bccec5261b7d040555a13e98bbc6bef7bad007d62759aac8b71c19916f6476',
+  },
+  suins_payments: {
+    mainnet: '0xdbbf23390d9fb0dc0cf05c701ee61b02ae648268bff8c7ed4fe3e3128ec90b99',
+    testnet: '0x4f33a0e1e30530f2aa500a41b9e3d502f8af3ef2c20bd0a1e42374e329da7cb0',
+  },
+} as const satisfies Partial<Record<keyof typeof publishedPackages, Record<'mainnet' | 'testnet', string>>>;

@@ -1,4 +1,4 @@
-import type {publishedPackages, sdkPackages} from '../packages';
+import type {laterPackages, publishedPackages, sdkPackages} from '../packages';
 import type {Origin, Provenance, ProvenanceOf} from './types';
 
 const read = '2026-11-23';
@@ -33,7 +33,21 @@ const inSdk = (name: string, version: string, file: string): Provenance => ({
 const deepbookSdk = inSdk('@mysten/deepbook-v3', '1.4.1', 'dist/utils/constants.mjs');
 const suinsSdk = inSdk('@mysten/suins', '1.2.3', 'dist/constants.mjs');
 
-export const packagesProvenance: ProvenanceOf<{publishedPackages: typeof publishedPackages; sdkPackages: typeof sdkPackages}> = {
+const inSdks = (name: string): Provenance => ({
+  ...origin('MystenLabs/ts-sdks', '03fe26bf', '2026-08-20', `packages/${name}/constants.ts`),
+  unit: 'package ID',
+});
+
+export const packagesProvenance: ProvenanceOf<{
+  publishedPackages: typeof publishedPackages;
+  sdkPackages: typeof sdkPackages;
+  laterPackages: typeof laterPackages;
+}> = {
+  laterPackages: {
+    deepbook_margin: inSdks('deepbook-v3/src/utils'),
+    margin_liquidation: inSdks('deepbook-v3/src/utils'),
+    suins_payments: inSdks('suins/src'),
+  },
   publishedPackages: {
     deepbook: inDeepbook('deepbook'),
     token: inDeepbook('token'),

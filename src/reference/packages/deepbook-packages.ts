@@ -30,7 +30,7 @@ export const deepbookPackages = publishedFrom(source, [
     folder: 'packages/deepbook_margin',
     summary: 'Margin trading on DeepBookV3: lending pools for single assets, margin managers that borrow and trade, and liquidations.',
     about:
-      'A trader works with `margin_manager`, which owns a balance manager and borrows for it, and trades through `pool_proxy`, since every order has to keep the account healthy. Lenders use `margin_pool`. How loans, health and liquidations work is in [DeepBook Margin](/standards/deepbook-margin).',
+      'A trader works with `margin_manager`, which owns a balance manager and borrows for it, and trades through `pool_proxy`, since every order has to keep the account healthy. Lenders use `margin_pool`. How loans, health and liquidations work is in [DeepBook Margin](/standards/deepbook-margin).\n\nVersions after the commit of these pages add functions that read prices from Pyth in its upgraded form; pages of them have to wait for their public source.',
     sdk,
   },
   {

@@ -1,5 +1,4 @@
 import type {RootContent} from 'mdast';
-import {publishedPackages, sdkPackages, type PublishedPackage} from '../../facts/packages';
 import {code, heading, link, paragraph, table, type Inline} from '../build';
 import {functionAnchor, idsAnchor, moduleId, packageId} from '../move/links';
 import type {PackageEntry} from '../move/model';
@@ -9,27 +8,20 @@ import {prose} from '../move/prose';
 import {commaSeparated} from '../move/type-cells';
 import type {ReferencePage} from '../page';
 import {packages} from './packages';
-import {root, type PackageName} from './places';
+import {networkIds, networks, type Network} from './ids';
+import {root} from './places';
 import {shortCommit, type PublishedInfo} from './published-info';
 
-type Networks = Partial<Record<'mainnet' | 'testnet', PublishedPackage>>;
-type SdkNetworks = Partial<Record<'mainnet' | 'testnet', string>>;
-
-const networks = {mainnet: 'Mainnet', testnet: 'Testnet'} as const;
-
-const publishedOn = (name: PackageName): Networks => publishedPackages[name];
-const calledBySdk: Partial<Record<PackageName, SdkNetworks>> = sdkPackages;
-
 /** The ids of one network: what to call, what types name, and what the SDK calls where that is another one. */
-function idRows({name, sdk, alsoPublished}: PublishedInfo, network: keyof typeof networks): Inline[][][] {
-  const published = publishedOn(name)[network];
-  const called = calledBySdk[name]?.[network];
+function idRows({name, sdk, alsoPublished}: PublishedInfo, network: Network): Inline[][][] {
+  const {published, called, later} = networkIds(name, network);
   const row = (what: Inline[], id: string): Inline[][] => [[networks[network]], what, [code(id)]];
   return [
-    ...(published === undefined ? [] : [row([`Version ${published.version}, the newest: call this one`], published.newest)]),
+    ...(later === undefined ? [] : [row(['Newer than these pages; in the source of the SDKs on 2026-08-20'], later)]),
+    ...(published === undefined ? [] : [row([`Version ${published.version}, the newest at the commit of these pages`], published.newest)]),
     ...(published === undefined || published.version === 1
       ? []
-      : [row(['Version 1: in types, events and abort messages'], published.original)]),
+      : [row(['Version 1: in abort messages, and in the types and events that it defined'], published.original)]),
     ...(called === undefined || called === published?.newest ? [] : [row(['What ', code(sdk ?? ''), ' calls'], called)]),
     ...alsoPublished.map((other) =>
       row(
@@ -57,7 +49,7 @@ function provenance(info: PublishedInfo): RootContent {
     link(`https://github.com/${repository}/tree/${commit}`, repository),
     ` at commit `,
     code(shortCommit(info.source)),
-    ` of ${date}, which also records these ids. Look at the network before you rely on them: an upgrade gives the package a new id, while types keep the first one.`,
+    ` of ${date}, which also records the numbered versions. Look at the network before you rely on an id: every upgrade gives the package a new one, while types keep the first.`,
   );
 }
 

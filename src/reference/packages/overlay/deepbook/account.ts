@@ -21,7 +21,7 @@ export const accountModule: ModuleOverlay = {
     },
     settled_balances: {
       summary:
-        'Returns the funds that fills and expiries have credited to the balance manager and that are still in the vault. Read them with `pool::locked_balance`, because the fields of `Balances` have no public readers.',
+        'Returns the funds that fills and expirations have credited to the balance manager and that are still in the vault. `Balances` has no public readers, so Move code uses `pool::locked_balance`, which adds what open orders lock.',
     },
     taker_volume: {summary: 'Returns how much the manager traded as a taker in the epoch, in base units.'},
     total_volume: {summary: 'Returns taker and maker volume of the epoch together, both in base units.'},

@@ -4,7 +4,7 @@ import {canceling, coinSwaps, managerSwaps, placing} from './callers';
 /** Our texts about `deepbook::balance_manager`. */
 export const balanceManagerModule: ModuleOverlay = {
   summary:
-    'The account with which one trades in any number of pools: a `BalanceManager` holds coins of all types for one owner. The owner acts as the sender, and caps let others trade, deposit or withdraw. A `TradeProof` shows a pool that the caller may trade.',
+    'The account with which you trade in any number of pools: a `BalanceManager` holds coins of all types for one owner. The owner acts as the sender, and caps let others trade, deposit or withdraw. A `TradeProof` shows a pool that the caller may trade.',
   deprecatedFunctions: {
     get_referral_id: 'Use `get_balance_manager_referral_id`, which asks for the pool.',
     new_with_custom_owner_and_caps: 'Use `new_with_custom_owner_caps_v2` with a witness of an authorized app.',
@@ -39,11 +39,11 @@ export const balanceManagerModule: ModuleOverlay = {
         'Returns a `TradeProof` to the holder of a `TradeCap`. Aborts with `EInvalidTrader` if the cap is not on the list of this manager. If the cap is an owned object, send transactions that use it one after the other.',
     },
     get_balance_manager_referral_id: {summary: 'Returns the ID of the referral that is set for a pool, or none.'},
-    get_referral_id: {summary: 'Always aborts, because referrals are kept for each pool now.'},
+    get_referral_id: {summary: 'Always aborts, because referrals are kept for each pool now.', params: ['balance_manager']},
     id: {summary: 'Returns the ID of a balance manager, under which pools keep its account.'},
     mint_deposit_cap: {
       summary:
-        'Returns a cap with which its holder can deposit. Only the owner can mint it, otherwise `EInvalidOwner`; with 1,000 caps of any kind in force it aborts with `EMaxCapsReached`.',
+        'Returns a cap with which its holder can deposit. Only the owner can mint it, and other senders get `EInvalidOwner`; with 1,000 caps of any kind in force it aborts with `EMaxCapsReached`.',
     },
     mint_trade_cap: {
       summary:
@@ -51,7 +51,7 @@ export const balanceManagerModule: ModuleOverlay = {
     },
     mint_withdraw_cap: {
       summary:
-        'Returns a cap with which its holder can take out any amount of any coin. It is for the owner to mint (`EInvalidOwner`) and counts toward the limit of 1,000 caps (`EMaxCapsReached`).',
+        'Returns a cap with which its holder can take out any amount of any coin. Aborts with `EInvalidOwner` if anyone but the owner calls it, and with `EMaxCapsReached` once the limit of 1,000 caps is reached.',
     },
     new: {
       summary:
@@ -60,21 +60,30 @@ export const balanceManagerModule: ModuleOverlay = {
     new_with_custom_owner: {
       summary: 'Returns an empty balance manager that belongs to a given address, which need not sign, and emits `BalanceManagerEvent`.',
     },
-    new_with_custom_owner_and_caps: {summary: 'Always aborts, with code 1337. It would have let anyone make a manager with caps.'},
-    new_with_custom_owner_caps: {summary: 'Always aborts with code 1337, since a type argument alone does not prove which app calls.'},
+    new_with_custom_owner_and_caps: {
+      summary: 'Always aborts, with code 1337: caps at creation are for authorized apps, and it does not take any.',
+      params: ['owner', 'ctx'],
+    },
+    new_with_custom_owner_caps: {
+      summary: 'Always aborts with code 1337, since a type argument alone does not prove which app calls.',
+      params: ['deepbook_registry', 'owner', 'ctx'],
+    },
     new_with_custom_owner_caps_v2: {
       summary:
         'Returns a balance manager for a given owner with one deposit, one withdraw and one trade cap, and emits `BalanceManagerEvent`. Only an app that the admin has authorized can, by its witness; otherwise it aborts with `registry::EAppNotAuthorized`.',
       params: ['witness', 'deepbook_registry', 'owner', 'ctx'],
     },
-    new_with_owner: {summary: 'Always aborts with code 1337, left from an earlier version.'},
+    new_with_owner: {summary: 'Always aborts with code 1337, left from an earlier version.', params: ['ctx', 'owner']},
     owner: {summary: 'Returns the address of the owner, which never changes.'},
-    referral_owner: {summary: 'Always aborts, as `DeepBookReferral` is no longer in use.'},
+    referral_owner: {summary: 'Always aborts, as `DeepBookReferral` is no longer in use.', params: ['referral']},
     register_balance_manager: {
       summary:
         'Lists a balance manager under its owner in the registry, so that applications can find it; listing it again changes nothing. Aborts with `EInvalidOwner` for another sender, with `registry::EMaxBalanceManagersReached` for the 101st manager of an owner, and with `registry::EPackageVersionNotEnabled` in a disabled version.',
     },
-    register_manager: {summary: 'Always aborts with code 1337, because it did not check who calls.'},
+    register_manager: {
+      summary: 'Always aborts with code 1337: registration is for the owner, and this function does not get to know the sender.',
+      params: ['balance_manager', 'registry'],
+    },
     revoke_trade_cap: {
       summary:
         'Makes a cap of any of the three kinds worthless, given its ID. Aborts with `EInvalidOwner` if the sender is not the owner and with `ECapNotInList` if no valid cap of this manager has the ID.',
@@ -83,12 +92,15 @@ export const balanceManagerModule: ModuleOverlay = {
       summary:
         'Attaches a referral, which adds its fee to the taker fees of this manager in the pool of the referral and replaces an earlier one there. Emits `DeepBookReferralSetEvent`. Even the owner needs a `TradeCap`; one that is not valid makes it abort with `EInvalidTrader`.',
     },
-    set_referral: {summary: 'Always aborts: a `DeepBookReferral` cannot be attached any more.'},
+    set_referral: {
+      summary: 'Always aborts: a `DeepBookReferral` cannot be attached any more.',
+      params: ['balance_manager', 'referral', 'trade_cap'],
+    },
     unset_balance_manager_referral: {
       summary:
         'Detaches the referral for a pool and emits `DeepBookReferralSetEvent` with a referral ID of zero, also if there was none. Aborts with `EInvalidTrader` if the `TradeCap` is not valid for the manager.',
     },
-    unset_referral: {summary: 'Always aborts; a referral is detached pool by pool.'},
+    unset_referral: {summary: 'Always aborts; a referral is detached pool by pool.', params: ['balance_manager', 'trade_cap']},
     validate_proof: {
       summary: 'Aborts with `EInvalidProof` if a `TradeProof` was made for another balance manager, and does nothing otherwise.',
     },

@@ -18,6 +18,9 @@ export const managerSwaps: readonly string[] = [
 /** Everything that can match against resting orders. */
 export const matching: readonly string[] = [...placing, ...coinSwaps, ...managerSwaps];
 
+/** The part of them that can trade: a post-only order never does. */
+export const trading: readonly string[] = ['pool::place_limit_order', 'pool::place_market_order', ...coinSwaps, ...managerSwaps];
+
 /** Functions that cancel resting orders. */
 export const canceling: readonly string[] = [
   'pool::cancel_all_orders',

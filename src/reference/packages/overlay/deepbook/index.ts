@@ -14,6 +14,7 @@ import {mathModule} from './math';
 import {orderModule} from './order';
 import {orderInfoModule} from './order-info';
 import {orderQueryModule} from './order-query';
+import {poolModule} from './pool';
 import {registryModule} from './registry';
 import {stateModule} from './state';
 import {tradeParamsModule} from './trade-params';
@@ -37,6 +38,7 @@ export const deepbook: PackageOverlay = {
   order: orderModule,
   order_info: orderInfoModule,
   order_query: orderQueryModule,
+  pool: poolModule,
   registry: registryModule,
   state: stateModule,
   trade_params: tradeParamsModule,

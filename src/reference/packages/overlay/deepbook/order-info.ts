@@ -1,5 +1,5 @@
 import type {ModuleOverlay} from '../../../move/overlay-types';
-import {matching, placing} from './callers';
+import {matching, placing, trading} from './callers';
 
 /** Our texts about `deepbook::order_info`. */
 export const orderInfoModule: ModuleOverlay = {
@@ -86,7 +86,7 @@ export const orderInfoModule: ModuleOverlay = {
         taker_balance_manager_id: 'The balance manager on the side of the taker. For swaps of coins it is a temporary one.',
         timestamp: 'The time of the trade, in milliseconds since 1970.',
       },
-      emittedBy: matching,
+      emittedBy: trading,
     },
     OrderFullyFilled: {
       summary: 'Reports that an order has nothing left to fill. Both a resting order and the new one can be its subject.',
@@ -99,7 +99,7 @@ export const orderInfoModule: ModuleOverlay = {
         is_bid: 'True if the filled order was a buy.',
         timestamp: 'When the last part was filled, in milliseconds since 1970.',
       },
-      emittedBy: matching,
+      emittedBy: trading,
     },
     OrderInfo: {
       summary:

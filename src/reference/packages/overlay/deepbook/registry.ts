@@ -8,6 +8,7 @@ export const registryModule: ModuleOverlay = {
     add_stablecoin: {
       summary:
         'Puts a coin type on the list of stablecoins, on the authority of the admin. Pools that anyone creates later between two listed coins get the low fees. Aborts with `ECoinAlreadyWhitelisted` if the type is listed, and with `EPackageVersionNotEnabled` if the registry does not allow this version.',
+      params: ['self', 'cap'],
     },
     allowed_pause_caps: {summary: 'Returns the IDs of the pause caps that are valid, an empty set at first.'},
     assert_app_is_authorized: {
@@ -17,14 +18,17 @@ export const registryModule: ModuleOverlay = {
     authorize_app: {
       summary:
         'Lets the module that defines `App` create balance managers with all caps through `balance_manager::new_with_custom_owner_caps_v2`. Only the admin can; a type that is authorized already makes it abort with `dynamic_field::EFieldAlreadyExists`.',
+      params: ['self', 'admin_cap'],
     },
     deauthorize_app: {
       summary:
         'Takes the authorization of an app back, by the admin, and returns true. Aborts with `dynamic_field::EFieldDoesNotExist` if the app has none.',
+      params: ['self', 'admin_cap'],
     },
     disable_version: {
       summary:
         'Removes a package version from the allowed ones, by the admin. Pools keep accepting the version until `pool::update_pool_allowed_versions` is called for each. Aborts with `EVersionNotEnabled` if it is not allowed.',
+      params: ['self', 'version', 'cap'],
     },
     disable_version_pause_cap: {
       summary:
@@ -33,6 +37,7 @@ export const registryModule: ModuleOverlay = {
     enable_version: {
       summary:
         'Adds a package version to the allowed ones, by the admin, to take effect in pools when they are updated. Aborts with `EVersionAlreadyEnabled` if it is on the list.',
+      params: ['self', 'version', 'cap'],
     },
     get_balance_manager_ids: {
       summary:
@@ -41,6 +46,7 @@ export const registryModule: ModuleOverlay = {
     init_balance_manager_map: {
       summary:
         'Creates the table of balance managers by owner, once and by the admin; later calls change nothing. Aborts with `EPackageVersionNotEnabled` if this version of the package is not allowed.',
+      params: ['self', 'cap', 'ctx'],
     },
     is_stablecoin: {
       summary:
@@ -48,18 +54,22 @@ export const registryModule: ModuleOverlay = {
     },
     mint_pause_cap: {
       summary: 'Returns a `DeepbookCorePauseCap` and notes its ID as valid. Only the admin can mint one, in any version of the package.',
+      params: ['self', 'cap', 'ctx'],
     },
     remove_stablecoin: {
       summary:
         'Takes a coin type off the list of stablecoins, by the admin; existing pools stay as they are. Aborts with `ECoinNotWhitelisted` if it is not listed and with `EPackageVersionNotEnabled` if the version is not enabled.',
+      params: ['self', 'cap'],
     },
     revoke_pause_cap: {
       summary:
         'Makes a pause cap worthless, given its ID, on behalf of the admin. Aborts with `EPauseCapNotValid` if no valid cap has that ID.',
+      params: ['self', 'cap', 'pause_cap_id'],
     },
     set_treasury_address: {
       summary:
         'Sets the address that gets the fees for new pools, at first the publisher of the package. It takes the cap of the admin and aborts with `EPackageVersionNotEnabled` if the running version is disabled.',
+      params: ['self', 'treasury_address', 'cap'],
     },
   },
   types: {

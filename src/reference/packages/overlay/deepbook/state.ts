@@ -21,7 +21,7 @@ export const stateModule: ModuleOverlay = {
     RebateEvent: {
       summary: 'The rebate event of an earlier version, which had one amount only. Nothing emits it now: see `RebateEventV2`.',
       fields: {
-        pool_id: 'The pool that paid.',
+        pool_id: 'The pool that paid the rebate.',
         balance_manager_id: 'The balance manager that claimed.',
         epoch: 'The epoch of the claim.',
         claim_amount: 'The amount, in DEEP with 6 decimals.',
@@ -42,8 +42,8 @@ export const stateModule: ModuleOverlay = {
       summary: 'Reports that DEEP was staked in a pool or taken back from it.',
       fields: {
         pool_id: 'The pool in question.',
-        balance_manager_id: 'The balance manager that stakes or unstakes.',
-        epoch: 'The epoch of the call.',
+        balance_manager_id: 'The balance manager that adds stake or takes it back.',
+        epoch: 'The epoch in which the stake moved.',
         amount: 'How much DEEP moved, with 6 decimals. When unstaking it is the whole stake and can be zero.',
         stake: 'True for staking, false for unstaking.',
       },

@@ -3,7 +3,7 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `deepbook::vault`. */
 export const vaultModule: ModuleOverlay = {
   summary:
-    'The funds of a pool, and flash loans of them. The vault holds what open orders have locked, what has been settled and not withdrawn, stakes and fees; loans cost nothing and end within the transaction.',
+    'The funds of a pool, and the flash loans that are made of them. The vault holds what open orders have locked, what has been settled and not withdrawn, stakes and fees; loans cost nothing and end within the transaction.',
   types: {
     FlashLoan: {
       summary:
@@ -29,7 +29,8 @@ export const vaultModule: ModuleOverlay = {
       fields: {
         base_balance: 'All base units in the pool.',
         quote_balance: 'All quote units in the pool.',
-        deep_balance: 'DEEP from fees and stakes. Where DEEP is the base or quote asset, what is traded is in the other balance.',
+        deep_balance:
+          'DEEP that was staked or paid or reserved for fees. Where DEEP is the base or quote asset, what is traded is in the other balance.',
       },
     },
   },
@@ -67,7 +68,7 @@ export const vaultModule: ModuleOverlay = {
     ENoBalanceToSettle: {
       when: 'The pool has no settled funds for the balance manager, or no account of it at all.',
       raisedBy: ['pool::withdraw_settled_amounts_permissionless'],
-      cure: "Check the manager's `account::settled_balances` with `pool::account` first, or skip managers without any.",
+      cure: 'Dry-run the call first, and leave out managers for which it fails.',
     },
     EHasOwedBalances: {
       when: 'The balance manager owes the pool something. Other calls settle debts at once, so this is a safeguard that does not come up.',
