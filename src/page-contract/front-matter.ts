@@ -39,6 +39,7 @@ export const frontMatterSchema = z
       .max(160, 'must be a full sentence of 50 to 160 characters; it is longer')
       .regex(/[.?]$/, 'must be a full sentence that ends with a period'),
     sidebar_label: z.string().trim().min(2).optional(),
+    displayed_sidebar: z.enum(['guidesSidebar', 'conceptsSidebar', 'standardsSidebar', 'referencesSidebar']).optional(),
     slug: z.string().startsWith('/', 'must start with a slash').optional(),
     keywords: z.array(z.string().trim().min(1)).min(1).optional(),
     unlisted: z.boolean().optional(),
@@ -145,6 +146,7 @@ const cures: Readonly<Record<string, string>> = {
   title: 'Write title: and the title in sentence case.',
   description: 'Write one sentence of 50 to 160 characters that ends with a period.',
   sidebar_label: 'Write a name of two characters or more, or remove the field.',
+  displayed_sidebar: 'Name one of the four sidebars, or remove the field.',
   slug: 'Write an address such as /style-guide, or remove the field.',
   keywords: 'Write a list of words, [one, two], or remove the field.',
   unlisted: 'Write true on a snippet, and remove the field elsewhere.',

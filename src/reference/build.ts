@@ -1,4 +1,17 @@
-import type {Definition, Heading, InlineCode, Link, Paragraph, PhrasingContent, RootContent, Table, TableCell, Text} from 'mdast';
+import type {
+  Definition,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+  Text,
+} from 'mdast';
 
 /** Text that may become a node: strings stand for themselves. */
 export type Inline = string | PhrasingContent;
@@ -40,6 +53,14 @@ export const heading = (depth: 2 | 3 | 4, parts: readonly Inline[], anchor?: str
   type: 'heading',
   depth,
   children: [...inline(parts), ...(anchor === undefined ? [] : [text(' '), {type: 'html', value: `<!-- #${anchor} -->`} as const])],
+});
+
+/** A list without numbers, of items that are blocks each. */
+export const list = (items: readonly ListItem['children'][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({type: 'listItem', spread: false, children})),
 });
 
 /** A table: the head's texts, then rows of cells. */

@@ -14,6 +14,8 @@ export interface ReferencePage {
   status?: {status: 'deprecated' | 'removed'; since: string; use: string};
   /** Shorter name for the sidebar. */
   sidebarLabel?: string;
+  /** The sidebar to show beside a page that a link of it leads to, and no item of its own. */
+  displayedSidebar?: 'referencesSidebar';
   /** Other forms of the name that readers search for. */
   keywords?: readonly string[];
   /** What stands below the title. */

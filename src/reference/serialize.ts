@@ -11,6 +11,7 @@ export function serializePage(page: ReferencePage): string {
     ...(page.slug === undefined ? {} : {slug: page.slug}),
     ...page.status,
     ...(page.sidebarLabel === undefined ? {} : {sidebar_label: page.sidebarLabel}),
+    ...(page.displayedSidebar === undefined ? {} : {displayed_sidebar: page.displayedSidebar}),
     ...(page.keywords === undefined || page.keywords.length === 0 ? {} : {keywords: [...page.keywords]}),
   });
   const body = toMarkdown(

@@ -1,6 +1,7 @@
 import type {Html, List, Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import {parseMarkdown} from '../lib/markdown';
+import {code, list, paragraph} from './build';
 
 /** Hosts whose pages moved or vanished: a link to them is no help, its text is. */
 const staleHosts = ['docs.sui.io', 'forums.sui.io'];
@@ -57,16 +58,7 @@ function splitDrawings(text: string): {drawing: boolean; text: string}[] {
 }
 
 /** The lines of a drawing, each an item. */
-const linesOf = (text: string): List => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: text.split('\n').map((line) => ({
-    type: 'listItem',
-    spread: false,
-    children: [{type: 'paragraph', children: [{type: 'inlineCode', value: line.replace(/\s+/g, ' ')}]}],
-  })),
-});
+const linesOf = (text: string): List => list(text.split('\n').map((line) => [paragraph(code(line.replace(/\s+/g, ' ')))]));
 
 /** A source's comment as blocks of a page. */
 export function sourceBlocks(text: string): RootContent[] {

@@ -7,6 +7,10 @@ export const pagesWithoutSidebar: readonly PageWithoutSidebar[] = [
     reason: 'a short address of its own; it sums up guides/operator/exchange-integration, which is in the sidebar, and leads there',
   },
   {
+    id: 'references/sui-api-ref',
+    reason: 'the link "JSON-RPC" of the references leads to it, and its front matter says that their sidebar stands beside it',
+  },
+  {
     id: 'references/sui-compared',
     reason:
       'read before a reader has chosen Sui, from a search or a link; the guides for Ethereum and Solana developers are in the sidebar',

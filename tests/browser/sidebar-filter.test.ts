@@ -68,7 +68,7 @@ test('says that nothing matches, and leads on to the search of all pages', async
   await field(page).fill('gas station');
   await page.getByRole('status').filter({hasText: 'No page of this section matches “gas station”.'}).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}/search?q=gas%20station`);
+  await page.waitForURL(`${origin}/search?q=gas+station`);
   expect(complaints).toEqual([]);
 });
 

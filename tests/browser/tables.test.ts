@@ -97,6 +97,7 @@ test('tables of one kind have columns of one width, but for those with a longer 
   await open('/references/framework/sui/coin');
   const widths = await page
     .locator('article th:first-child')
+    .filter({hasText: 'Field'})
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
   const narrow = Math.min(...widths);
   expect(narrow).toBe(160);

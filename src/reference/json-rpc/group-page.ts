@@ -1,10 +1,10 @@
-import {link, paragraph, table, type Inline} from '../build';
+import {heading, link, list, paragraph, table, type Inline} from '../build';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {sourceBlocks, sourceInline} from '../source-text';
-import type {Group} from './groups';
+import {groups, type Group} from './groups';
 import type {Links} from './links';
 import {origin, since} from './method-page';
-import {folder, landingRoute, typesFolder} from './routes';
+import {folder, landingRoute, methodsPage, typesFolder} from './routes';
 import {summaries} from './summaries';
 import {typeGroups} from './type-groups';
 
@@ -35,6 +35,31 @@ export const groupPage = (group: Group, links: Links): ReferencePage => ({
       link(`${landingRoute}#${group.slug}`, 'in the table of replacements'),
       '.',
     ),
+    origin('src/jsonRpc'),
+  ],
+});
+
+/** The page that lists all methods, by group, for a reader who knows a name from an old program. */
+export const methodsIndexPage = (links: Links): ReferencePage => ({
+  id: methodsPage,
+  slug: `/${folder}`,
+  title: 'JSON-RPC methods by group',
+  sidebarLabel: 'JSON-RPC methods',
+  description: 'All methods of the removed JSON-RPC interface by group, each with a page on what it took and returned.',
+  status: removed,
+  body: [
+    paragraph(
+      'Look a method up here if you found its name in an old program or a stored answer. To move a program, start with ',
+      link(landingRoute, 'the table of replacements'),
+      '. ',
+      link(`/${typesFolder}`, 'Types'),
+      ' have pages of their own.',
+    ),
+    ...groups.flatMap((group) => [
+      heading(2, [group.label], group.slug),
+      paragraph(link(`/${folder}/${group.slug}`, `What each method of the ${group.label} did`), ':'),
+      list(group.methods.map((name) => [paragraph(links.toMethod(name))])),
+    ]),
     origin('src/jsonRpc'),
   ],
 });

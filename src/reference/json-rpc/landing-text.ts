@@ -45,7 +45,7 @@ console.log(object.version, object.json);
 export const methodsIntro = `
 ## Methods and their replacements
 
-Every method has a page with its parameters, result, an example and what differs now. "Composed" means several calls or some work of yours; "none" means that no public service has it.
+Every method has a page with its parameters, result, an example and what differs now; [one list](/references/sui-api/json-rpc) has them all by name. "Composed" means several calls or some work of yours; "none" means that no public service has it.
 `;
 
 /** Stands above the table of error codes. */

@@ -61,6 +61,7 @@ export const landingPage = (model: JsonRpcModel, links: Links): ReferencePage =>
   slug: landingRoute,
   title: 'JSON-RPC reference and replacements',
   sidebarLabel: 'JSON-RPC (removed)',
+  displayedSidebar: 'referencesSidebar',
   description:
     'JSON-RPC is off on public Sui full nodes since July 2026: every method with its replacement in gRPC and GraphQL, and what it took and returned.',
   status: {

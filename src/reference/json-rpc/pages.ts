@@ -3,7 +3,7 @@ import {heading, paragraph} from '../build';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {methodErrors} from './errors';
 import {examples} from './examples';
-import {groupPage, typesIndexPage} from './group-page';
+import {groupPage, methodsIndexPage, typesIndexPage} from './group-page';
 import {groups} from './groups';
 import {landingPage} from './landing';
 import {createLinks, type Links} from './links';
@@ -94,6 +94,7 @@ export function jsonRpcPages(model: JsonRpcModel, graphqlRoutes: ReadonlySet<str
   );
   return [
     landingPage(model, links),
+    methodsIndexPage(links),
     ...groups.map((group) => groupPage(group, links)),
     ...methods,
     typesIndexPage(),

@@ -1,15 +1,8 @@
 import type {RootContent} from 'mdast';
-import {code, fence, paragraph, text} from '../build';
+import {code, fence, list, paragraph, text} from '../build';
 import {sourceBlocks} from '../source-text';
 import type {Links} from './links';
 import type {Replacement} from './replacement';
-
-const list = (parts: readonly RootContent[]): RootContent => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: parts.map((part) => ({type: 'listItem', spread: false, children: [part as Extract<RootContent, {type: 'paragraph'}>]})),
-});
 
 const separated = (nodes: readonly ReturnType<Links['toGrpc']>[]): ReturnType<Links['toGrpc']>[] =>
   nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]));
@@ -49,7 +42,7 @@ export function replacementBlocks({fit, grpc, graphql, sdk, advice, ptb}: Replac
   ];
   return [
     ...(fit === 'none' ? [paragraph('Nothing replaces this method.')] : []),
-    ...(ways.length === 0 ? [] : [list(ways)]),
+    ...(ways.length === 0 ? [] : [list(ways.map((way) => [way]))]),
     ...sourceBlocks(advice),
     ...(ptb === undefined ? [] : [fence('ts', transactionSample(ptb))]),
   ];

@@ -27,7 +27,7 @@ export function Results({text, items, activePath, onItemClick}: ResultsProps): R
         {text && (matches.length > 0 ? outcome(countMatches(matches)) : `No page of this section matches “${text}”.`)}
       </p>
       {text && matches.length === 0 && (
-        <Link className="menu__link" to={`/search?q=${encodeURIComponent(text)}`} onClick={onOpen} data-found="">
+        <Link className="menu__link" to={`/search?${new URLSearchParams({q: text}).toString()}`} onClick={onOpen} data-found="">
           Search all pages
         </Link>
       )}

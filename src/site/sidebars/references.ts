@@ -17,7 +17,7 @@ const rpc = group(
     ]),
     group('gRPC API', 'references/fullnode-protocol', [generated('references/fullnode-protocol')]),
     link('JSON-RPC', '/sui-api-ref'),
-    group('JSON-RPC methods (removed)', 'references/sui-api-ref', [generated('references/sui-api/json-rpc')]),
+    group('JSON-RPC methods (removed)', 'references/sui-api/json-rpc-methods', [generated('references/sui-api/json-rpc')]),
     'references/sui-api/rpc-best-practices',
   ],
   {expanded: true},

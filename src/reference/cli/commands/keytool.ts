@@ -2,8 +2,8 @@
  * `sui keytool`.
  *
  * Sources: crates/sui/src/keytool.rs at 1b08d0f6b4 (1.64); docs/content/snippets/console-output/sui-keytool-help.mdx at
- * 40a67e2e6f (2026); compared with the rebranded 1.81 copy LinkUVerse/rtd (7098077d8d), which has the same arguments but no
- * `sign-kms`. Sui's own help text of 2026 lists it, so the copy may have left it out; it stays unconfirmed.
+ * 40a67e2e6f (2026); compared with the rebranded 1.81 copy LinkUVerse/rtd (7098077d8d), which has the same commands and
+ * arguments (`SignKMS` in the code is `sign-kms` on the command line).
  */
 import {argument, command, flag, option} from '../define';
 import type {Command, Option} from '../model';
@@ -92,7 +92,6 @@ export const keytool: Command = command('keytool', 'Creates, imports, lists and 
     }),
     command('sign-kms', 'Signs bytes with a key in AWS KMS.', {
       since: '1.1',
-      unconfirmed: true,
       options: [
         option('data', 'base64', 'Bytes to sign, in Base64.', {required: true}),
         option('keyid', 'text', 'ID of the key in KMS.', {required: true}),

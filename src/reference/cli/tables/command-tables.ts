@@ -1,5 +1,5 @@
 import type {List, RootContent} from 'mdast';
-import {code, type Inline, link, paragraph, prose} from '../../build';
+import {code, type Inline, link, list, paragraph, prose} from '../../build';
 import type {Option, OptionGroup} from '../model';
 import {positionalTable, ptbTable} from './argument-tables';
 import {inheritedOptions, shownAs, type FoundCommand} from './find-command';
@@ -13,12 +13,7 @@ import {listed} from './values';
 
 const isCurrent = ({removed}: Option): boolean => removed === undefined;
 const codes = (longs: readonly string[]): Inline[] => listed(longs.map((long) => code(`--${long}`)));
-const list = (items: readonly (readonly Inline[])[]): List => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(...item)]})),
-});
+const lines = (items: readonly (readonly Inline[])[]): List => list(items.map((item) => [paragraph(...item)]));
 
 function countOf({atLeastOne, atMostOne}: OptionGroup): string {
   if (atLeastOne && atMostOne) return 'Exactly one of these is given: ';
@@ -46,7 +41,7 @@ function elsewhere(found: FoundCommand): List[] {
     ...(ofGroup.length === 0 ? [] : [['From ', link(urlOf(group), code(shownAs(group))), ': ', ...codes(ofGroup), '.']]),
     ...setsAmong(inherited).map(({set}) => [link(set.url, set.title), ' from ', code(shownAs(group)), '.']),
   ];
-  return items.length === 0 ? [] : [list(items)];
+  return items.length === 0 ? [] : [lines(items)];
 }
 
 const sentenceParagraph = (parts: readonly Inline[]): RootContent[] => (parts.length === 0 ? [] : [paragraph(...parts)]);

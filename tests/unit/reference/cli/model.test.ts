@@ -116,8 +116,5 @@ test('every since is a release number up to the one described', () => {
 });
 
 test('what could not be confirmed for the release described', () => {
-  expect(parts.filter(([, {unconfirmed}]) => unconfirmed).map(([shown]) => shown)).toEqual([
-    'sui client verify-source --toolchain',
-    'sui keytool sign-kms',
-  ]);
+  expect(parts.filter(([, {unconfirmed}]) => unconfirmed).map(([shown]) => shown)).toEqual(['sui client verify-source --toolchain']);
 });

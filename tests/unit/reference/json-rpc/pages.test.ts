@@ -43,8 +43,8 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test('a landing with the old route, a page for each group and each method, and the pages of types', () => {
-  expect(reference.pages).toHaveLength(1 + groups.length + 64 + 1 + typeGroups.length);
+test('a landing with the old route, a list of methods, a page for each group and each method, and the pages of types', () => {
+  expect(reference.pages).toHaveLength(1 + 1 + groups.length + 64 + 1 + typeGroups.length);
   expect(routeOf(pageAt('references/sui-api-ref'))).toBe('/sui-api-ref');
   for (const {name} of model.methods) expect(pageAt(methodPage(name)).title).toBe(name);
 });
@@ -68,6 +68,13 @@ test('every type has one section, with all its fields', () => {
 test('the landing maps every method', () => {
   const links = linksOf(pageAt('references/sui-api-ref'));
   for (const {name} of model.methods) expect(links).toContain(`/${methodPage(name)}`);
+});
+
+test('the list of methods has each once, and pages that readers open from the sidebar lead to it', () => {
+  const page = pageAt('references/sui-api/json-rpc-methods');
+  expect(routeOf(page)).toBe('/references/sui-api/json-rpc');
+  for (const {name} of model.methods) expect(linksOf(page).filter((url) => url === `/${methodPage(name)}`)).toHaveLength(1);
+  expect(linksOf(pageAt('references/sui-api-ref'))).toContain('/references/sui-api/json-rpc');
 });
 
 test('all links lead somewhere', () => {

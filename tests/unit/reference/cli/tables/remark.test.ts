@@ -117,7 +117,9 @@ describe('something outdated', () => {
   });
 
   test('what could not be confirmed says so', () => {
-    expect(toString(made('command="keytool sign-kms"')[0])).toMatch(/\. Not confirmed for release 1\.\d+\.$/);
+    const options = tablesOf(made('command="client verify-source"')).flatMap(rows);
+    const [meaning] = options.flatMap(([name, , words]) => (name === '--toolchain' ? [words] : []));
+    expect(meaning).toMatch(/ Not confirmed for release 1\.\d+\.$/);
   });
 });
 
