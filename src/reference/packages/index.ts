@@ -4,7 +4,6 @@ import {modulePage} from '../move/module-page';
 import {packageTitle} from '../move/package-contents';
 import {indexUses} from '../move/used-by';
 import type {Reference} from '../page';
-import {loadPackages} from './load';
 import {packagePage} from './package-page';
 import {packages} from './packages';
 import {root} from './places';
@@ -15,7 +14,7 @@ import {root} from './places';
  *
  * @param framework the packages to whose types the pages link
  */
-export function packagesReference(framework: readonly PackageEntry[], entries: readonly PackageEntry[] = loadPackages()): Reference {
+export function packagesReference(entries: readonly PackageEntry[], framework: readonly PackageEntry[]): Reference {
   const index = indexTypes(entries, framework);
   const surroundings = {index, uses: indexUses(entries, index)};
   return {

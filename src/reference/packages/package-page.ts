@@ -49,7 +49,7 @@ function provenance(info: PublishedInfo): RootContent {
     link(`https://github.com/${repository}/tree/${commit}`, repository),
     ` at commit `,
     code(shortCommit(info.source)),
-    ` of ${date}, which also records the numbered versions. Look at the network before you rely on an id: every upgrade gives the package a new one, while types keep the first.`,
+    ` of ${date}, which also records the numbered versions. Look at the network before you rely on an ID: every upgrade gives the package a new one, while types keep the first.`,
   );
 }
 
@@ -59,12 +59,12 @@ export const packagePage = ({modules}: PackageEntry, info: PublishedInfo): Refer
   title: packageTitle(info),
   sidebarLabel: info.label,
   description: info.summary,
-  keywords: [info.name, `${info.name} package id`, info.address, `package ${info.name}`],
+  keywords: [info.name, `${info.name} package ID`, info.address, `package ${info.name}`],
   body: [
     paragraph(info.summary, ' Move code names the package ', code(info.name), '. ', contentsLine(modules)),
     ...prose(info.about),
-    heading(2, ['Package ids'], idsAnchor),
-    table(['Network', 'What', 'Id'], [...idRows(info, 'mainnet'), ...idRows(info, 'testnet')]),
+    heading(2, ['Package IDs'], idsAnchor),
+    table(['Network', 'What', 'ID'], [...idRows(info, 'mainnet'), ...idRows(info, 'testnet')]),
     provenance(info),
     ...notYetPublished(info),
     ...moduleList(modules),

@@ -33,7 +33,7 @@ test('facts that stand in two files agree', () => {
 });
 
 test('the first version of a package is its original, and no later one is', () => {
-  const all = Object.values(publishedPackages).flatMap((networksOf): PublishedPackage[] => Object.values(networksOf));
+  const all = Object.values(publishedPackages).flatMap((networksOf) => Object.values<PublishedPackage>(networksOf));
   expect(all.length).toBeGreaterThan(20);
   for (const {original, newest, version} of all) {
     expect([original, newest].every((id) => /^0x[0-9a-f]{64}$/.test(id))).toBe(true);
