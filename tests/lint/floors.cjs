@@ -17,7 +17,7 @@ const floors = [
   {floor: 'samples', rooms: ['samples']},
   {floor: 'reference', rooms: ['reference']},
   {floor: 'build', rooms: ['build']},
-  {floor: 'policy', rooms: ['security-policy']},
+  {floor: 'policy', rooms: ['security-policy', 'third-party']},
   {floor: 'ground', rooms: ['facts', 'lib']},
 ];
 

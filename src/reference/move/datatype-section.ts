@@ -8,6 +8,7 @@ import type {DatatypeEntry, ModuleEntry} from './model';
 import {datatypeHeader, type Scope} from './move-text';
 import type {FieldOverlays, TypeOverlay} from './overlay-types';
 import {inlineProse, prose} from './prose';
+import {sinceLine} from './since-line';
 import {commaSeparated, typeCell} from './type-cells';
 import type {TypeUse} from './used-by';
 
@@ -94,5 +95,6 @@ export function datatypeSection(
     datatype.variants ? variantTable(datatype.variants, scope, words?.variants) : fieldTable(datatype.fields ?? [], scope, words?.fields),
     ...emission(words?.emittedBy ?? [], module),
     ...usedBy(uses.filter((use) => use.module !== module)),
+    ...sinceLine(datatype),
   ];
 }
