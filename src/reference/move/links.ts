@@ -21,6 +21,12 @@ export function datatypeAnchor({name, variants}: DatatypeEntry, {datatypes}: Pic
 export const functionAnchor = (name: string): string => `fun-${name.toLowerCase()}`;
 export const macroAnchor = (name: string): string => `macro-${name.toLowerCase()}`;
 
+/** An address as the page of a module writes it: a place on the page itself by its anchor alone, which keeps long pages small. */
+export function addressOn(module: {info: PackagePlace; name: string}, url: string): string {
+  const own = `/${moduleId(module)}#`;
+  return url.startsWith(own) ? url.slice(own.length - 1) : url;
+}
+
 /** A struct or enum that a page describes. */
 export interface TypeTarget {
   info: PackageInfo;

@@ -18,5 +18,5 @@ export function mentionedFunction(name: string, module: ModuleEntry): Inline {
   const {own, module: other = module.name} = readMention(name);
   if (other !== module.name) return link(`/${moduleId({info: module.info, name: other})}#${functionAnchor(own)}`, code(name));
   const isOnPage = module.functions.some((item) => item.name === own);
-  return isOnPage ? link(`/${moduleId(module)}#${functionAnchor(own)}`, code(own)) : code(own);
+  return isOnPage ? link(`#${functionAnchor(own)}`, code(own)) : code(own);
 }

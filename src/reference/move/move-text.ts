@@ -19,7 +19,7 @@ export interface Scope {
 }
 
 /** Whether a type belongs to the module that a text is about. */
-export const isOwn = (type: Pick<DatatypeType, 'module' | 'address'>, {module}: Pick<Scope, 'module'>): boolean =>
+const isOwn = (type: Pick<DatatypeType, 'module' | 'address'>, {module}: Pick<Scope, 'module'>): boolean =>
   type.module === module.name && type.address === module.info.address;
 
 /** The name of a struct or enum as the text of a module says it. */

@@ -2,9 +2,9 @@ import type {Definition} from 'mdast';
 import {definitions} from '../build';
 import {ReferenceSourceError} from '../page';
 import {typesWithin} from './check-abi';
-import type {TypeIndex} from './links';
+import {addressOn, type TypeIndex} from './links';
 import {moduleName, type ModuleEntry} from './model';
-import {datatypeName, isOwn} from './move-text';
+import {datatypeName} from './move-text';
 
 /**
  * Where the types lead that the headers of a module's functions name; those of the page itself by their anchor alone.
@@ -24,7 +24,7 @@ export function signatureLinks(module: ModuleEntry, index: TypeIndex): Definitio
     const url = type.kind === 'datatype' ? index.target(type)?.url : undefined;
     if (type.kind !== 'datatype' || url === undefined) continue;
     const name = datatypeName(type, {module, index});
-    const address = isOwn(type, {module}) ? url.slice(url.indexOf('#')) : url;
+    const address = addressOn(module, url);
     if (links.has(name) && links.get(name) !== address) fail(name);
     links.set(name, address);
   }

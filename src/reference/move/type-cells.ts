@@ -1,6 +1,6 @@
 import type {MoveType} from '../abi/types';
 import {code, link, type Inline} from '../build';
-import {targetsIn} from './links';
+import {addressOn, targetsIn, type TypeTarget} from './links';
 import {typeText, type Scope} from './move-text';
 
 /** Things in a row, with commas. */
@@ -13,6 +13,7 @@ export function typeCell(type: MoveType, scope: Scope): Inline[] {
   const targets = targetsIn([type], scope.index);
   const [only, ...others] = targets;
   if (only === undefined) return [text];
-  if (others.length === 0) return [link(only.url, text)];
-  return [text, ' (', ...commaSeparated(targets.map((target) => link(target.url, code(target.inModule)))), ')'];
+  const to = ({url}: TypeTarget): string => addressOn(scope.module, url);
+  if (others.length === 0) return [link(to(only), text)];
+  return [text, ' (', ...commaSeparated(targets.map((target) => link(to(target), code(target.inModule)))), ')'];
 }

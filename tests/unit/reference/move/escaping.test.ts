@@ -41,7 +41,7 @@ describe('texts with markup in them', () => {
 
   test('enums have their variants in a table', () => {
     expect(text).toMatch(/\| `Open` +\| None/);
-    expect(text).toMatch(/\| `Closed` +\| `0`: \[`Coin`\]\(\/references\/framework\/sui\/coin#struct-coin\)/);
+    expect(text).toMatch(/\| `Closed` +\| `0`: \[`Coin`\]\(#struct-coin\)/);
   });
 
   test('positional fields have numbers', () => {

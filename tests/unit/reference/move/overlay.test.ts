@@ -129,7 +129,7 @@ describe('words on types and constants', () => {
     expect(text).toContain('An amount.');
     expect(text).toMatch(/\| `id` +\| `u64` +\| Its ID\. +\|/);
     expect(text).toMatch(/\| `Big` +\| Large\. +\| `size`: `u64`/);
-    expect(text).toContain('An event, emitted by [`value`](/references/framework/sui/coin#fun-value), `hidden`.');
+    expect(text).toContain('An event, emitted by [`value`](#fun-value), `hidden`.');
     expect(text).toMatch(/\| `0` +\| `EZero` +\| It is zero\. +\| \[`value`\]\([^)]+\) +\| Pass more\. +\|/);
     expect(page.keywords).toContain('coin::EZero');
   });
