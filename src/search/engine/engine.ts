@@ -124,6 +124,7 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
     {
       words: query.words.map((word, number) => ({weight: word.weight, scores: scoresOf(word, number)})),
       extras: matches.extras.map((terms) => scorer.score(terms)),
+      phrase: query.extras.indexOf(query.phrase ?? ''),
       names: query.names,
       isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
       kind: query.kind,
