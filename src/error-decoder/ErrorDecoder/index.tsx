@@ -26,7 +26,7 @@ function useDecoder(): {decoder?: Decoder; hasFailed: boolean; load: () => void}
 /** The pages to turn to where the decoder has no answer. */
 const tables = (
   <>
-    <Link to="/references/errors/execution">execution failures</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
+    <Link to="/references/errors#groups">all groups of errors</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
   </>
 );
 

@@ -1,6 +1,7 @@
 import {ReferenceSourceError} from '../page';
 import type {EntryList} from './entries';
 import type {ErrorEntry} from './model';
+import {groupOf} from './routes';
 import type {SitePages} from './site-pages';
 
 const folder = 'src/reference/errors/entries';
@@ -105,8 +106,8 @@ function repeated(
  * @param least how many entries there are at least
  */
 export function entryProblems(lists: readonly EntryList[], pages: SitePages, least: number): string[] {
-  const placed = lists.flatMap(({group, file, entries}) =>
-    entries.map((entry): Placed => ({place: `${folder}/${file}: ${entry.id}`, group, entry})),
+  const placed = lists.flatMap(({page, file, entries}) =>
+    entries.map((entry): Placed => ({place: `${folder}/${file}: ${entry.id}`, group: groupOf(page), entry})),
   );
   return [
     ...(placed.length < least

@@ -5,7 +5,7 @@ import {loadFramework} from '@site/src/reference/framework/load';
 
 const entry = (title: string, messages: readonly string[], kind?: string): DecodedEntry => ({
   title,
-  group: 'Group',
+  page: 'Page',
   route: `/errors#${title}`,
   ...(kind === undefined ? {} : {kind}),
   messages,

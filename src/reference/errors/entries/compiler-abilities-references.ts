@@ -358,38 +358,4 @@ public fun twice(total: u64): u64 {
     keywords: ['move or copy', 'last usage'],
     source: 'printed by Sui Move 1.71.1 here',
   },
-  {
-    id: 'e08001',
-    title: 'E08001: cannot compute constant value',
-    messages: [
-      {from: 'Move compiler', text: 'error[E08001]: cannot compute constant value'},
-      {from: 'Move compiler', text: "Invalid expression in 'const'. This expression could not be evaluated to a value"},
-    ],
-    meaning:
-      'The compiler calculated a constant and hit an overflow, a division by zero or a shift that is too wide. At run time the same operation would abort.',
-    causes: ["The result doesn't fit the declared type.", 'A subtraction in an unsigned type goes below zero.'],
-    cure: 'Use a larger type or reorder the calculation so that no step leaves its range.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::limit;
-
-const MOST: u8 = 200 + 100;
-
-public fun most(): u8 { MOST }`,
-        fails: 'E08001',
-      },
-      {
-        language: 'move',
-        code: `module example::limit;
-
-const MOST: u16 = 200 + 100;
-
-public fun most(): u16 { MOST }`,
-      },
-    ],
-    seeAlso: ['/guides/developer/advanced/security-best-practices#arithmetic', '/references/sui-move'],
-    keywords: ['constant overflow', 'const division by zero'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
 ];

@@ -118,44 +118,6 @@ public struct Badge has key { id: UID }`,
     source: 'printed by Sui Move 1.71.1 here',
   },
   {
-    id: 'w01004',
-    title: 'W01004: invalid documentation comment',
-    messages: [
-      {from: 'Move compiler', text: 'warning[W01004]: invalid documentation comment'},
-      {from: 'Move compiler', text: 'Documentation comment cannot be matched to a language item'},
-    ],
-    meaning: 'A comment with three slashes stands where there is nothing to document, so documentation tools would lose it.',
-    causes: [
-      'An explanation inside a function body was written with `///` instead of `//`.',
-      'The function or field below the comment was deleted and its documentation stayed behind.',
-    ],
-    cure: 'Use two slashes inside bodies. Keep three for modules, types, fields, constants and functions, right above the item and its attributes.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::badge;
-
-public fun level(points: u64): u64 {
-    /// A level costs 100 points.
-    points / 100
-}`,
-        fails: 'W01004',
-      },
-      {
-        language: 'move',
-        code: `module example::badge;
-
-/// A level costs 100 points.
-public fun level(points: u64): u64 {
-    points / 100
-}`,
-      },
-    ],
-    seeAlso: ['/concepts/sui-move-concepts/conventions#documentation', '/references/ide/move'],
-    keywords: ['doc comment', 'triple slash'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
     id: 'e01005',
     title: 'E01005: invalid address',
     messages: [

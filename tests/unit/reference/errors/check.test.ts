@@ -28,7 +28,7 @@ const other: ErrorEntry = {
   cure: 'Go to the market before noon.',
 };
 
-const list = (...entries: readonly ErrorEntry[]): EntryList[] => [{group: 'cli', file: 'cli.ts', entries}];
+const list = (...entries: readonly ErrorEntry[]): EntryList[] => [{page: 'cli/setup', file: 'cli.ts', entries}];
 const problems = (...entries: readonly ErrorEntry[]): string[] => entryProblems(list(...entries), pages, 0);
 
 test('right entries have no problems', () => {
@@ -63,8 +63,8 @@ test.each([
   expect(problems(good, {...other, ...change}).join('\n')).toContain(expected);
 });
 
-test('the same id on two pages is right', () => {
-  const lists: EntryList[] = [...list(good), {group: 'api', file: 'api.ts', entries: [{...other, id: good.id}]}];
+test('the same id in two groups is right', () => {
+  const lists: EntryList[] = [...list(good), {page: 'api', file: 'api.ts', entries: [{...other, id: good.id}]}];
   expect(entryProblems(lists, pages, 0)).toEqual([]);
 });
 
