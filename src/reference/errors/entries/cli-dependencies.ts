@@ -96,7 +96,7 @@ export const cliDependencies: readonly ErrorEntry[] = [
     ],
     meaning: "A dependency with `r.<name>` is resolved by a program of that name, which couldn't be started or didn't answer properly.",
     causes: [
-      "The Move Registry's program `mvr` isn't installed, or its folder isn't on the `PATH` of your editor or CI.",
+      'Nobody installed `mvr`, the program of the Move Registry, or your editor or CI runs with another `PATH` than your shell.',
       'An old `mvr` was written for the protocol before CLI 1.63.',
     ],
     find: '`command -v mvr && mvr --version` in the same shell tells which of the two it is.',

@@ -38,7 +38,7 @@ export const cliReplay: readonly ErrorEntry[] = [
       'Its objects are so old that the service no longer has them.',
       "Your CLI doesn't know the protocol version of that epoch.",
     ],
-    find: 'Look the digest up with `sui client tx-block` on the same network.',
+    find: 'Ask for it with `sui client tx-block` on the same network.',
     cure: 'Correct the network or update the CLI. For very old transactions take a digest of the same call from recent weeks.',
     seeAlso: ['/references/cli/replay#what-can-go-wrong', '/guides/developer/getting-started/data-serving#how-far-back-each-one-goes'],
     source: `${replay}/replay_txn.rs`,

@@ -64,6 +64,10 @@ export const cliTransactions: readonly ErrorEntry[] = [
         from: 'CLI',
         text: 'No non-argument gas objects found for this address with value >= budget …. Run sui client gas to check for gas objects.',
       },
+      {
+        from: 'CLI',
+        text: 'Cannot find gas coin for signer address … with amount sufficient for the required gas budget ….',
+      },
     ],
     meaning: "The CLI wants one coin that covers the whole budget and isn't an input of the same transaction, and there is none.",
     causes: [
@@ -80,7 +84,7 @@ export const cliTransactions: readonly ErrorEntry[] = [
       },
     ],
     seeAlso: ['/references/cli/client/objects#gas', '/guides/developer/sui-101/coin-mgt'],
-    source: wallet,
+    source: `${wallet}; crates/sui-transaction-builder/src/lib.rs, release 1.63`,
   },
   {
     id: 'insufficient-balance-to-send',

@@ -83,7 +83,7 @@ public fun total(price: u64): u64 { price + fee(price, 250) }`,
       {from: 'Move compiler', text: "Invalid call of 'sui::object::new'. The call expected 1 argument(s) but got 2"},
       {from: 'Move compiler', text: 'Found 2 argument(s) here'},
     ],
-    meaning: 'A call passes more than the function takes.',
+    meaning: 'There are more values in the brackets of a call than parameters in the signature.',
     causes: [
       'The receiver is passed twice: once before the dot and again in the brackets.',
       'The signature in the pinned version is shorter than the one that you read about.',

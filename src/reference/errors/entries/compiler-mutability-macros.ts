@@ -13,7 +13,7 @@ export const compilerMutabilityMacros: readonly ErrorEntry[] = [
     meaning:
       'A variable or parameter is changed or borrowed with `&mut` although its declaration does not announce it. Edition 2024 wants the announcement, so that a reader sees at once what stays as it is.',
     causes: [
-      'The code was written for the legacy edition, in which everything could change.',
+      'The code dates from the legacy edition, in which every variable could change.',
       'A parameter that is passed by value is changed; it needs the word as well.',
     ],
     cure: "Write `let mut total` or `mut total: u64` in the parameter list. References don't need it: `&mut T` already says that the target may change.",

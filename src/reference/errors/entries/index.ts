@@ -25,6 +25,7 @@ import {compilerOptionalLints} from './compiler-optional-lints';
 import {compilerSui} from './compiler-sui';
 import {compilerSuiLints} from './compiler-sui-lints';
 import {compilerSyntax} from './compiler-syntax';
+import {compilerTests} from './compiler-tests';
 import {compilerTypes} from './compiler-types';
 import {compilerWarnings} from './compiler-warnings';
 import {compilerWarningsOther} from './compiler-warnings-other';
@@ -47,6 +48,7 @@ import {nodeStart} from './node-start';
 import {nodeSync} from './node-sync';
 import {sdkBuild} from './sdk-build';
 import {sdkClients} from './sdk-clients';
+import {sdkImports} from './sdk-imports';
 import {sdkKeys} from './sdk-keys';
 import {sdkPackages} from './sdk-packages';
 import {sdkRust} from './sdk-rust';
@@ -84,6 +86,7 @@ export const entryLists: readonly EntryList[] = [
   {page: 'compiler/types', file: 'compiler-mutability-macros.ts', entries: compilerMutabilityMacros},
   {page: 'compiler/abilities', file: 'compiler-abilities-references.ts', entries: compilerAbilitiesReferences},
   {page: 'compiler/attributes', file: 'compiler-attributes-editions.ts', entries: compilerAttributesEditions},
+  {page: 'compiler/attributes', file: 'compiler-tests.ts', entries: compilerTests},
   {page: 'compiler/sui', file: 'compiler-sui.ts', entries: compilerSui},
   {page: 'compiler/warnings', file: 'compiler-warnings.ts', entries: compilerWarnings},
   {page: 'compiler/warnings', file: 'compiler-warnings-other.ts', entries: compilerWarningsOther},
@@ -105,6 +108,7 @@ export const entryLists: readonly EntryList[] = [
   {page: 'api', file: 'api-http.ts', entries: apiHttp},
   {page: 'sdk/transactions', file: 'sdk-build.ts', entries: sdkBuild},
   {page: 'sdk/keys', file: 'sdk-keys.ts', entries: sdkKeys},
+  {page: 'sdk/clients', file: 'sdk-imports.ts', entries: sdkImports},
   {page: 'sdk/clients', file: 'sdk-clients.ts', entries: sdkClients},
   {page: 'sdk/clients', file: 'sdk-rust.ts', entries: sdkRust},
   {page: 'sdk/packages', file: 'sdk-packages.ts', entries: sdkPackages},

@@ -56,16 +56,16 @@ They are the errors that newcomers from other languages meet first, because othe
   },
   {
     page: 'compiler/attributes',
-    title: 'Attributes and editions (E02015, E10, E13)',
-    label: 'Attributes and editions',
+    title: 'Attributes, editions and unit tests (E02015, E10, E11, E13)',
+    label: 'Attributes, editions, tests',
     description:
-      'Move compiler codes for #[test], #[expected_failure], #[allow] and other attributes, and for syntax of other editions: % errors.',
+      'Move compiler codes for #[test], #[allow] and other attributes, for editions, and what sui move test says of failing tests: % errors.',
     intro: `
-You are right here if the compiler points to something in \`#[…]\`, or if it says that a feature is not supported or deprecated in your edition. The edition is set in \`Move.toml\`, so two packages with the same code can get different answers.
+You are right here if the compiler points to something in \`#[…]\`, if it says that a feature is not supported or deprecated in your edition, or if a unit test failed. The edition is set in \`Move.toml\`, so two packages with the same code can get different answers.
 
-A mere warning about an attribute is on the page of [warnings](/references/errors/compiler/warnings).
+A warning about an attribute is on the page of [warnings](/references/errors/compiler/warnings).
 `,
-    keywords: ['attribute error', 'expected_failure error', 'edition error', 'feature is not supported'],
+    keywords: ['attribute error', 'edition error', 'feature is not supported', 'unit test failed'],
   },
   {
     page: 'compiler/sui',

@@ -34,7 +34,7 @@ If a node answers that a signature is wrong, look at [Refused before execution](
     description:
       'Errors of SuiGrpcClient, SuiGraphQLClient, the executors, MVR names, the faucet helper and the Rust SDK: % entries with cures.',
     intro: `
-You are right here if the error came out of a client: a read that failed, an answer that wasn't what the client expected, a name that couldn't be resolved, or an executor that ran out of coins. The last entries are those of the Rust crates.
+You are right here if an import of the SDK can't be resolved, or if the error came out of a client: a read that failed, an answer that wasn't what the client expected, a name that couldn't be resolved, or an executor that ran out of coins. The last entries are those of the Rust crates.
 
 A client passes on what the server said. If the error has a gRPC status or a GraphQL \`code\` in it, look that up under [gRPC and GraphQL errors](/references/errors/api).
 `,
