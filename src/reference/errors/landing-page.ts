@@ -16,7 +16,7 @@ function topicSection(info: TopicInfo, entries: readonly ErrorEntry[]): RootCont
   const anchor = info.page.replace('/', '-');
   return [
     heading(2, [info.label], anchor),
-    paragraph(link(`/${pageId(info.page)}`, info.title), ': ', counted(info.description, entries)),
+    paragraph(counted(info.description, entries), ' Open ', link(`/${pageId(info.page)}`, info.title), ', or go to one of them:'),
     list(entries.map((entry) => [paragraph(link(entryRoute(info.page, entry), ...inlineProse(entry.title)))])),
   ];
 }

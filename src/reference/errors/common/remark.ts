@@ -4,16 +4,16 @@ import {replaceElements, type PageElement} from '../../../lib/replace-elements';
 import {didYouMean} from '../../../lib/suggest';
 import {code, link, table, type Inline} from '../../build';
 import {inlineProse} from '../../move/prose';
+import {root} from '../routes';
 import {commonErrors, type CommonError} from '.';
 import {findEntry} from './find-entry';
 import {firstSentence} from './first-sentence';
 
 const elementName = 'CommonErrors';
 
-/** The texts of a row's messages, as a link to the entry. */
-const messageCell = ({entry, messages}: CommonError): Inline[] => [
-  link(`/references/errors/${entry}`, ...messages.flatMap((message, index): Inline[] => [...(index === 0 ? [] : [', ']), code(message)])),
-];
+/** The texts of a row's messages, each a link to the entry. */
+const messageCell = ({entry, messages}: CommonError): Inline[] =>
+  messages.flatMap((message, index): Inline[] => [...(index === 0 ? [] : [', ']), link(`/${root}/${entry}`, code(message))]);
 
 /** A row: what is printed, what most often leads to it, and what to do first; or what is wrong with it. */
 function rowOf(error: CommonError): Inline[][] | string {

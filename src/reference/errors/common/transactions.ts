@@ -55,7 +55,7 @@ export const execution: readonly CommonError[] = [
   },
   {
     entry: 'execution/arguments#invalid-argument-to-private-entry-function',
-    messages: ['kind: InvalidArgumentToPrivateEntryFunction', 'Invalid argument to private entry function.'],
+    messages: ['Invalid argument to private entry function.'],
   },
   {entry: 'execution/calls#unused-value-without-drop', messages: ['UnusedValueWithoutDrop', 'Unused result without the drop ability.']},
   {

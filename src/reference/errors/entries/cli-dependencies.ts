@@ -205,7 +205,7 @@ export const cliDependencies: readonly ErrorEntry[] = [
       },
     ],
     meaning:
-      'A build uses the dependencies of one environment; the CLI looks for the one with the chain ID of your active network and found none, or several.',
+      'A build uses the dependencies of one environment. The CLI looked for the one with the chain ID of your active network, and found none or several.',
     causes: [
       'The active network is local or Devnet, whose chain ID no manifest knows.',
       "The node didn't answer and its chain ID isn't cached yet.",

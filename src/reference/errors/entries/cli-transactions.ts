@@ -182,7 +182,7 @@ export const cliTransactions: readonly ErrorEntry[] = [
     messages: [{from: 'CLI', text: "error: unexpected argument '…' found"}],
     meaning: 'The option exists neither for this subcommand nor at this place of the command line.',
     causes: [
-      'An option of the group, such as `--client.env` or `--json`, stands behind the subcommand that it should precede.',
+      'An option of the group, such as `--client.env` or `--client.config`, stands behind the subcommand that it should precede.',
       'The option was renamed, and the tutorial is older than your CLI.',
       'A negative number or an argument that begins with a hyphen was taken for an option.',
     ],
@@ -191,7 +191,7 @@ export const cliTransactions: readonly ErrorEntry[] = [
     samples: [{language: 'sh', code: 'sui client --client.env testnet gas'}],
     seeAlso: ['/references/cli/client#client', '/references/cli'],
     keywords: ['clap', 'usage', 'option order'],
-    source: 'clap 4, the argument parser of the CLI; quoted on /guides/developer/advanced/common-errors',
+    source: 'clap 4, the argument parser of the CLI; options of the group in crates/sui/src/sui_commands.rs, release 1.63',
   },
   {
     id: 'invalid-base64-tx-bytes',

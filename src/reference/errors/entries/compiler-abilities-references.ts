@@ -12,7 +12,7 @@ export const compilerAbilitiesReferences: readonly ErrorEntry[] = [
       {from: 'Move compiler', text: "To satisfy the constraint, the 'store' ability would need to be added here"},
     ],
     meaning:
-      "A type is used where an ability is asked for that it doesn't have. The four abilities say what may be done with a value: duplicate it (`copy`), throw it away (`drop`), keep it inside objects (`store`), own it as an object (`key`).",
+      "This place asks for an ability that the type doesn't have. The four abilities say what may be done with a value: duplicate it (`copy`), throw it away (`drop`), keep it inside objects (`store`), own it as an object (`key`).",
     causes: [
       '`public_transfer`, a table or a kiosk gets a type without `store`.',
       "A field's type lacks `store` or `drop` while the struct around it promises the ability.",
@@ -20,7 +20,7 @@ export const compilerAbilitiesReferences: readonly ErrorEntry[] = [
       'A value without `drop` is overwritten by an assignment.',
       'A type parameter has no constraint such as `<T: store>`.',
     ],
-    cure: "Add the ability if the type is yours and its values may really be treated so. Leaving it out is often a decision of the type's author, such as a badge that must not be traded; use the functions that they offer then.",
+    cure: 'If the type is yours and its values may be treated in this way, add the ability. If its author left it out on purpose, as for a badge that must not be traded, use the functions that the module offers instead.',
     samples: [
       {
         language: 'move',

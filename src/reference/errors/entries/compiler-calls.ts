@@ -124,7 +124,7 @@ public fun new(ctx: &mut TxContext): Badge { Badge { id: object::new(ctx) } }`,
       },
     ],
     meaning:
-      'No function of this name can be called with a dot on this type. The compiler looks in the module that declares the type, and among the `use fun` lines of yours.',
+      'No function of this name can be called with a dot on this type. The compiler looks in the module that declares the type, and among your own `use fun` lines.',
     causes: [
       'The name is another one: a vector has `length`, a `Coin` has `value`.',
       'The function exists in a helper module, and nobody declared it as a method.',

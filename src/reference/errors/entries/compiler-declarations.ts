@@ -88,7 +88,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
       {from: 'Move compiler', text: "'T' declared here as phantom"},
     ],
     meaning:
-      'A type parameter was promised to be a mere label, by `phantom`, and yet a field holds a value of it. The promise matters because abilities of a phantom type are not asked for: a wrapper could otherwise store something that must not be stored.',
+      '`phantom` promises that a type parameter is a mere label, and yet a field holds a value of it. The promise matters because the compiler asks a phantom type for no abilities. If a field could hold such a value, a struct with `store` could keep something that must not be stored.',
     causes: [
       'A field was added to a struct that had used its parameter as a tag only.',
       'The parameter is handed to another generic struct whose own parameter is not phantom.',

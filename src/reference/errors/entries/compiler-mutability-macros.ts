@@ -166,7 +166,10 @@ public fun raised(points: vector<u64>): vector<u64> {
     ],
     meaning:
       'A macro could not be replaced by its body. With recursion the replacement would never end, whatever the argument is, since it happens before anything runs.',
-    causes: ['The macro calls itself, perhaps through a second one.', 'A lambda that was stored or passed on first is handed to it.'],
+    causes: [
+      'The macro calls itself, perhaps through a second one.',
+      'The macro gets its lambda through a variable, and a lambda has to be written directly in the call.',
+    ],
     cure: "Use a loop in the macro's body, or let an ordinary function do the recursion.",
     samples: [
       {

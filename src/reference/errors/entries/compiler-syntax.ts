@@ -14,7 +14,7 @@ export const compilerSyntax: readonly ErrorEntry[] = [
     causes: [
       'Code was pasted from a chat, a PDF or a word processor, which turned straight quotes into curly ones or a hyphen into a dash.',
       'An invisible character, such as a no-break space, came along with pasted text.',
-      'A sign that other languages use, such as `$` before an ordinary name or `?`, has no use here.',
+      'The character belongs to another language, such as `?`, or a `$` in front of an ordinary name.',
     ],
     find: 'Look the number up: `201c` and `201d` are curly quotes, `a0` is a no-break space, `2013` is a dash. Then search the file for that character.',
     cure: 'Type the character again by hand. Names of variables, functions and types are ASCII only; other scripts belong in comments and byte strings.',
