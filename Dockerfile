@@ -2,12 +2,13 @@
 # nobody can write to. Build: docker build --build-arg SITE_URL=https://docs.example.org -t sui-docs .
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_URL=http://localhost:8080
+# The build sees an argument that was given. ENV would set one that was not to nothing, which is no address.
 ARG REPOSITORY_URL
-ENV CI=true SITE_URL=$SITE_URL REPOSITORY_URL=$REPOSITORY_URL
+ENV CI=true SITE_URL=$SITE_URL
 RUN npm run build -- --best-compression
 
 FROM caddy:2.10.2-alpine AS serve

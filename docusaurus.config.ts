@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import buildCache from './src/build/cache/plugin';
+import bundlerProblems from './src/build/failures/plugin';
 import onDemand from './src/build/on-demand';
 import {pageDependencies} from './src/build/page-dependencies/plugin';
 import errorDecoder from './src/error-decoder/plugin';
@@ -14,6 +15,7 @@ import {navbar} from './src/site/navbar';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
 import site from './src/site/plugin';
 import {prism} from './src/site/prism';
+import thirdParty from './src/third-party/plugin';
 import unusedCss from './src/unused-css/plugin';
 
 const config: Config = {
@@ -44,12 +46,14 @@ const config: Config = {
   plugins: [
     site,
     buildCache,
+    bundlerProblems,
     onDemand,
     pageDependencies(filesReadForPages(__dirname)),
     pageRegistry(pagesWithoutSidebar),
     search,
     errorDecoder,
     unusedCss,
+    thirdParty,
   ],
   themes: [['@easyops-cn/docusaurus-search-local', searchLocal]],
   themeConfig: {

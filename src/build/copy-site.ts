@@ -12,9 +12,10 @@ export interface SiteCopy {
    * Builds with the project's own build script.
    *
    * @param env variables beside those of this process
+   * @param options of the command
    * @returns the exit code and everything that was printed
    */
-  build: (env?: Readonly<Record<string, string>>) => {exitCode: number; output: string};
+  build: (env?: Readonly<Record<string, string>>, options?: readonly string[]) => {exitCode: number; output: string};
 }
 
 /** Makes an empty folder whose modules are this project's. */
@@ -32,14 +33,14 @@ export function createSiteFolder(name: string): string {
  */
 export function copySite(name: string): SiteCopy {
   const directory = createSiteFolder(name);
-  for (const source of ['src', 'static', 'package.json', 'tsconfig.json'])
+  for (const source of ['src', 'static', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(path.join(repository, source), path.join(directory, source), {recursive: true});
   cpSync(path.join(repository, 'docusaurus.config.ts'), path.join(directory, 'docusaurus.config.real.ts'));
   return {
     directory,
-    build: (env) => {
+    build: (env, options = []) => {
       const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
-      const result = spawnSync(process.execPath, [tsx, 'src/build/build.ts'], {
+      const result = spawnSync(process.execPath, [tsx, 'src/build/build.ts', ...options], {
         cwd: directory,
         encoding: 'utf8',
         maxBuffer: 64 * 1024 ** 2,

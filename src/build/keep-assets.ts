@@ -9,7 +9,8 @@ const assets = 'assets';
 /** In that folder, names the files that belong to the build itself, so that the next build does not take over what this one did. */
 const ownList = 'own-files.json';
 
-const filesIn = (folder: string): string[] => filesBelow(folder).filter((file) => path.posix.basename(file) !== ownList);
+/** Files of a build's assets. Compressed copies are made anew of all files that the new build has. */
+const filesIn = (folder: string): string[] => filesBelow(folder).filter((file) => file !== ownList && !/\.(?:br|gz)$/.test(file));
 
 /** The files of a build's own, without those that it took over from the one before. */
 function ownFiles(folder: string): string[] {

@@ -51,6 +51,10 @@ export function hostingModel(policy: Policy, base = '/'): HostingModel {
  */
 export const hashedPaths = (base: string): string => `${base}(?:assets/|search-index/[^/]+/)`;
 
+/** The end of a build command, for a site in a folder: `/.well-known/` belongs at the top of a host. */
+export const raiseWellKnown = (base: string): string =>
+  base === '/' ? '' : ' && { [ ! -d build/.well-known ] || cp -r build/.well-known dist/; }';
+
 /** Files of one host, by path below its folder. */
 export type HostFiles = Readonly<Record<string, string>>;
 

@@ -8,6 +8,9 @@ export interface SourceProblem {
   message: string;
 }
 
+/** Where problems are told while the bundler runs, as `{problems, details}`; src/build/failures/keep.mjs listens. */
+export const problemChannel = 'sui-docs:source-problems';
+
 /** A problem as one line: `file:line: what is wrong. What to do.` */
 export const problemLine = ({file, line, message}: SourceProblem): string => `${file}:${line}: ${message}`;
 

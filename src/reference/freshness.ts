@@ -12,6 +12,7 @@ export const sources = [
   'src/facts',
   'src/build',
   'examples/ts/reference',
+  'examples/move',
   'package.json',
   'node_modules/.package-lock.json',
 ];

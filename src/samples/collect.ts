@@ -7,7 +7,7 @@ import {isDiagramLanguage} from './fence/diagram-languages';
 import {contentOfExample, exampleLanguage} from './fence/example-pages';
 import {parseMarkdown} from '../lib/markdown';
 import {LineMarkError, readLineMarks, type MarkedLines} from './fence/line-marks';
-import {cutRegion, RegionError} from './fence/regions';
+import {cutRegion, RegionError} from '../lib/regions';
 import {readMeta} from './read-meta';
 import type {Problem, Sample} from './sample';
 

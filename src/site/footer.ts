@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {noticesFile} from '../third-party/notices';
 import {sections} from '../registry/sections';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
@@ -25,6 +26,8 @@ export const footer: Footer = {
         {label: 'The Move Book', href: 'https://move-book.com/'},
         {label: 'TypeScript SDK', href: 'https://sdk.mystenlabs.com/sui'},
         {label: 'Sui source code', href: 'https://github.com/MystenLabs/sui'},
+        // No page but a file, which each build makes (src/third-party).
+        {label: 'Third-party notices', to: `pathname:///${noticesFile}`},
       ],
     },
   ],

@@ -1,13 +1,9 @@
-import type {Code, Heading, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Heading} from 'mdast';
 import type {Command} from '@site/src/reference/cli/model';
-import {parseSui} from '@site/src/reference/cli/parse';
 import {sui} from '@site/src/reference/cli/sui';
 import {placeOf, urlOf} from '@site/src/reference/cli/tables/places';
 import {optionSets} from '@site/src/reference/cli/tables/shared-options';
-import {commandsOf} from '@site/src/samples/shell/commands';
-import {parseScript} from '@site/src/samples/shell/syntax';
-import {wordText} from '@site/src/samples/shell/words';
+import {requestOf} from './cli-examples/sections';
 import {pages, type Page} from '../lib/pages';
 
 const cliPages = pages.filter(({id}) => id === 'references/cli' || id.startsWith('references/cli/'));
@@ -26,18 +22,15 @@ function anchorOf(heading: Heading): string | undefined {
   return expression && 'value' in expression ? /#([\w-]+)/.exec(expression.value)?.[1] : undefined;
 }
 
-const isTable = (node: RootContent): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'CommandTable';
-
 function tablesOf(page: Page): PlacedTable[] {
   let heading: Heading | undefined;
   return page.tree.children.flatMap((node) => {
     if (node.type === 'heading') heading = node;
-    if (!isTable(node)) return [];
-    const [attribute] = node.attributes;
-    if (attribute?.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    const request = requestOf(node);
+    if (!request) return [];
     const anchor = heading && anchorOf(heading);
     const place = `${page.frontMatter.slug ?? `/${page.id}`}#${anchor ?? ''}`;
-    return [{kind: attribute.name, name: attribute.value, place, depth: heading?.depth ?? 0}];
+    return [{...request, place, depth: heading?.depth ?? 0}];
   });
 }
 
@@ -75,25 +68,6 @@ test('every set of shared options has its table once, where the other tables lin
 test('the pages that the tables link to exist', () => {
   const routes = new Set(cliPages.map((page) => `/${page.id}`));
   expect(commands.map(([, {words}]) => placeOf(words).route).filter((route) => !routes.has(route))).toEqual([]);
-});
-
-/** The commands that the shell samples of the pages run, such as `sui client gas`. */
-const sampled = new Set(
-  cliPages
-    .flatMap(({tree}) => tree.children)
-    .filter((node): node is Code => node.type === 'code' && node.lang === 'sh')
-    .flatMap(({value}) => commandsOf(parseScript(value).script))
-    .map(({command}) => [command.name, ...command.args].flatMap((word) => (word ? [wordText(word)] : [])))
-    .filter(([program]) => program === 'sui')
-    .flatMap(([, ...words]) => parseSui(words).parsed?.path ?? []),
-);
-
-test('every command that still runs has a sample', () => {
-  const running = commands.filter(
-    ([, {command}]) => !command.removed && !command.deprecated && (!command.subcommands || command.runsAlone),
-  );
-  const without = running.filter(([shown, {command}]) => !sampled.has(shown) && !command.runsAlone).map(([shown]) => shown);
-  expect(without).toEqual([]);
 });
 
 test('the pages show no anchor that a command could have for anything else', () => {

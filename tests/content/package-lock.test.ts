@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {engines as ownEngines} from '../../package.json';
+import {codeSpans} from '../lib/named-files';
+import {rowsOf} from '../lib/table-rows';
 
 interface LockedPackage {
   /** Where npm takes it from; without it from the registry that npm is set to. */
@@ -11,6 +13,8 @@ interface LockedPackage {
   /** Set where nothing that ships needs the package. */
   dev?: boolean;
   engines?: {node?: string};
+  /** Set where it would run something when it is installed. */
+  hasInstallScript?: boolean;
 }
 
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
@@ -67,6 +71,38 @@ test('the check sees a package of another host, and one without a hash', () => {
 
 test('every package comes from one registry, and with a hash', () => {
   expect(unproven(packages)).toEqual([]);
+});
+
+describe('packages that would run a script when they are installed', () => {
+  const withScripts = (locked: LockedPackages): string[] =>
+    Object.entries(locked).flatMap(([place, {hasInstallScript = false}]) => (hasInstallScript ? nameOf(place) : []));
+
+  /** What differs between a lock file and CONTRIBUTING's table, whose rows say why each script is not needed. */
+  function scriptProblems(locked: LockedPackages, text: string): string[] {
+    const rows = rowsOf(text, 'Package').map(([name = '', does = '', why = '']) => ({name: codeSpans(name)[0]?.value ?? '', does, why}));
+    const [found, listed] = [withScripts(locked), rows.map(({name}) => name)];
+    return [
+      ...found.filter((name) => !listed.includes(name)).map((name) => `${name} has a script and is not in CONTRIBUTING.md`),
+      ...listed.filter((name) => !found.includes(name)).map((name) => `${name} is in CONTRIBUTING.md and has no script`),
+      ...rows.filter(({does, why}) => does === '' || why === '').map(({name}) => `${name} is in CONTRIBUTING.md without a reason`),
+    ];
+  }
+
+  test('the check sees one that is not in the table, one that has none any more, and one without a reason', () => {
+    const table = '| Package | Does | Why |\n| --- | --- | --- |\n| `old` | a | b |\n| `bare` | a | |\n';
+    const locked: LockedPackages = {'node_modules/bare': {hasInstallScript: true}, 'node_modules/@a/new': {hasInstallScript: true}};
+    expect(scriptProblems(locked, table)).toEqual([
+      '@a/new has a script and is not in CONTRIBUTING.md',
+      'old is in CONTRIBUTING.md and has no script',
+      'bare is in CONTRIBUTING.md without a reason',
+    ]);
+  });
+
+  test('are those of the table, and npm is told to run none', () => {
+    expect(scriptProblems(packages, readFileSync('CONTRIBUTING.md', 'utf8'))).toEqual([]);
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^COPY .*\.npmrc .*\nRUN npm ci/m);
+  });
 });
 
 /**

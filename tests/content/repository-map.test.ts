@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import type {Table} from 'mdast';
-import {parseMarkdown} from '../../src/lib/markdown';
 import {codeSpans, missingFiles, missingPaths} from '../lib/named-files';
+import {rowsOf} from '../lib/table-rows';
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const foldersIn = (folder: string): string[] =>
@@ -16,18 +15,6 @@ const filesAtTheTop = [
   ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md'],
   ...['Dockerfile', 'docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts', 'tsconfig.json'],
 ];
-
-/** The rows of a table below the head, as the source of their cells; the table is found by the head of its first column. */
-function rowsOf(text: string, head: string): string[][] {
-  const source = (node: {position?: {start: {offset?: number}; end: {offset?: number}}} | undefined): string =>
-    text
-      .slice(node?.position?.start.offset, node?.position?.end.offset)
-      .replace(/^\||\|$/g, '')
-      .trim();
-  const tables = parseMarkdown('text.md', text).children.filter((node): node is Table => node.type === 'table');
-  const table = tables.find(({children: [first]}) => source(first?.children[0]) === head);
-  return (table?.children ?? []).slice(1).map(({children}) => children.map(source));
-}
 
 /** The places of the map: the path in the first cell of each row. */
 const placesOf = (text: string): string[] => rowsOf(text, 'Place').flatMap(([place = '']) => codeSpans(place).map(({value}) => value));

@@ -1,35 +1,19 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {engines, scripts} from '../../package.json';
 import jestConfig from '../jest.config.cjs';
+import {
+  actionFiles,
+  readWorkflow,
+  stepsOfAction,
+  stepsOfWorkflow,
+  workflowFolder,
+  workflowNames,
+  type Step,
+  type Workflow,
+} from '../lib/workflows';
 
-interface Step {
-  uses?: string;
-  run?: string;
-}
-
-interface Job {
-  uses?: string;
-  needs?: string | string[];
-  steps?: Step[];
-  permissions?: Record<string, string>;
-  strategy?: {matrix: {node?: number[]; group?: string[]}};
-}
-
-interface Workflow {
-  on?: {schedule?: {cron: string}[]};
-  permissions?: Record<string, string>;
-  jobs: Record<string, Job>;
-}
-
-const workflowFolder = '.github/workflows';
-const actionFolder = '.github/actions';
-const readWorkflow = (name: string): Workflow => parse(readFileSync(path.join(workflowFolder, name), 'utf8')) as Workflow;
 const testWorkflow = readWorkflow('test.yml');
-
-const stepsOfWorkflow = ({jobs}: Workflow): Step[] => Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])]);
-const stepsOfAction = (file: string): Step[] => (parse(readFileSync(file, 'utf8')) as {runs: {steps: Step[]}}).runs.steps;
 
 /** Actions that are named by a tag or branch, which can move, and local ones that do not exist. */
 const looseActions = (steps: readonly Step[]): string[] =>
@@ -47,10 +31,8 @@ const workflowBefore = ({jobs}: Workflow, name: string): string | undefined =>
 
 describe('actions are pinned', () => {
   const files = [
-    ...readdirSync(workflowFolder).map((name) => ({file: path.join(workflowFolder, name), steps: stepsOfWorkflow(readWorkflow(name))})),
-    ...readdirSync(actionFolder)
-      .map((name) => path.join(actionFolder, name, 'action.yml'))
-      .map((file) => ({file, steps: stepsOfAction(file)})),
+    ...workflowNames().map((name) => ({file: path.join(workflowFolder, name), steps: stepsOfWorkflow(readWorkflow(name))})),
+    ...actionFiles().map((file) => ({file, steps: stepsOfAction(file)})),
   ];
 
   test.each(files)('$file names them by commit', ({steps}) => {
@@ -91,6 +73,14 @@ describe('the deploy workflow', () => {
     expect(workflowBefore(readWorkflow('deploy.yml'), 'deploy')).toBe('./.github/workflows/test.yml');
   });
 
+  const takesHiddenFiles = (text: string): boolean =>
+    /upload-pages-artifact@\S+ # v3\./.test(text) || /upload-pages-artifact@(?:.+\n)+?\s+include-hidden-files: true/.test(text);
+
+  test('publishes hidden files, such as .well-known/security.txt', () => {
+    expect(takesHiddenFiles(readFileSync(path.join(workflowFolder, 'deploy.yml'), 'utf8'))).toBe(true);
+    expect(takesHiddenFiles('- uses: actions/upload-pages-artifact@0 # v5.0.0\n  with:\n    path: build\n')).toBe(false);
+  });
+
   test('one that publishes what was only built is found', () => {
     const hasty: Workflow = {jobs: {test: {uses: './.github/workflows/test.yml'}, build: {steps: []}, deploy: {needs: 'build'}}};
     expect(workflowBefore(hasty, 'deploy')).toBeUndefined();
@@ -111,13 +101,35 @@ describe('the workflow that asks whether the site still holds', () => {
 
   test('asks everything that can be asked, and keeps one issue', () => {
     expect(commands).toMatch(/npm run --silent fresh -- --network --source \S+ --json/);
-    expect(commands).toContain('gh issue edit "$number"');
-    expect(commands).toContain('gh issue create');
+    expect(stepsOfWorkflow({jobs}).map(({uses}) => uses)).toContain('./.github/actions/keep-issue');
     expect(scripts).toHaveProperty('fresh');
   });
 
   test('no other workflow waits for it', () => {
-    const others = readdirSync(workflowFolder).filter((name) => name !== 'fresh.yml');
+    const others = workflowNames().filter((name) => name !== 'fresh.yml');
     expect(others.filter((name) => readFileSync(path.join(workflowFolder, name), 'utf8').includes('fresh'))).toEqual([]);
   });
+});
+
+describe('the workflow that asks for known holes', () => {
+  const {on, jobs} = readWorkflow('advisories.yml');
+  const steps = stepsOfWorkflow({jobs});
+  const commands = steps.map(({run = ''}) => run).join('\n');
+
+  test('runs once a day, asks the official registry and installs nothing', () => {
+    expect(on?.schedule?.map(({cron}) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
+    expect(commands).toContain('npm audit --package-lock-only --registry https://registry.npmjs.org/ --json');
+    expect(commands).not.toMatch(/npm (?:ci|install)/);
+  });
+
+  test('fails where the registry gave no report, and keeps one issue where it did', () => {
+    expect(commands).toContain("jq --exit-status '.auditReportVersion'");
+    expect(steps.map(({uses}) => uses)).toContain('./.github/actions/keep-issue');
+  });
+});
+
+test('the action that keeps an issue looks for an open one first', () => {
+  const [{run = ''} = {}] = stepsOfAction('.github/actions/keep-issue/action.yml');
+  expect(run.indexOf('gh issue list --state open')).toBeLessThan(run.indexOf('gh issue edit "$number"'));
+  expect(run).toContain('gh issue create --title "$TITLE" --body-file "$BODY"');
 });

@@ -1,6 +1,6 @@
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copySite} from '../../src/build/copy-site';
+import {copySite, type SiteCopy} from '../../src/build/copy-site';
 import {writeFileBelow} from '../../src/lib/write-files';
 
 const base = path.resolve(__dirname, '../fixtures/sites/base');
@@ -12,7 +12,7 @@ export interface FixtureSite {
   directory: string;
   change(changes: Changes): void;
   /** Builds with the project's own build script; the exit code and everything it printed. */
-  build(env?: Readonly<Record<string, string>>): {exitCode: number; output: string};
+  build: SiteCopy['build'];
   read(file: string): string;
   exists(file: string): boolean;
 }

@@ -17,7 +17,7 @@ const floors = [
   {floor: 'samples', rooms: ['samples']},
   {floor: 'reference', rooms: ['reference']},
   {floor: 'build', rooms: ['build']},
-  {floor: 'policy', rooms: ['security-policy']},
+  {floor: 'policy', rooms: ['security-policy', 'third-party']},
   {floor: 'ground', rooms: ['facts', 'lib']},
 ];
 
@@ -37,6 +37,7 @@ const apart = [
   {room: 'audit', uses: ['lib']},
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
   {room: 'fresh', uses: ['samples', 'reference', 'facts', 'lib']},
+  {room: 'package-abis', uses: ['samples', 'reference']},
 ];
 
 /**

@@ -90,6 +90,19 @@ test.each([
     ],
   ],
   [
+    'modules of the site that cannot be compiled',
+    {
+      'src/sidebar/choices.ts': "export const answer = 'yes;\n",
+      'src/sidebar/remember.ts': "// Remembers nothing.\nimport {gone} from './gone';\nconsole.log(gone);\n",
+      'src/code/code.css': '.a {\n  color: red;\n',
+    },
+    [
+      'src/code/code.css:1: the module cannot be compiled: Unclosed block. Correct it there.',
+      'src/sidebar/choices.ts:1: the module cannot be compiled: Unterminated string constant. Correct it there.',
+      'src/sidebar/remember.ts:2: the module cannot be compiled: there is no file "./gone". Correct the path, or write the file.',
+    ],
+  ],
+  [
     'a component that throws',
     {[a]: page("import {TutorialProgress} from '@site/src/tutorial/TutorialProgress';\n\n<TutorialProgress />")},
     ['docs/guides/a.mdx:1: the page at /guides/a cannot be rendered: '],

@@ -1,4 +1,5 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hostingFiles, hosts} from '../../src/hosting/hosts';
 import {hostingModel, type HostFiles, type HostingModel} from '../../src/hosting/model';
@@ -6,6 +7,8 @@ import {findNginx, nginxHasBrotli, runNginx} from '../../src/hosting/run-nginx';
 import {findProgram} from '../../src/lib/find-program';
 import {mediaTypes} from '../../src/lib/media-types';
 import type {RunningSite} from '../../src/lib/serve-site';
+import {writeFileBelow} from '../../src/lib/write-files';
+import {headerText} from '../../src/security-policy/policy';
 import {sitePolicy} from '../../src/security-policy/site-policy';
 import {serverHost, type Host} from '../lib/hosts/answer';
 import {crawl, type Abilities} from '../lib/hosts/crawl';
@@ -34,6 +37,10 @@ test('hosting/ is what the generator writes for this build', () => {
     ),
   );
   expect(written).toEqual(hostingFiles(models['/']));
+});
+
+test('hosting/README.md shows the policy that is sent', () => {
+  expect(readFileSync('hosting/README.md', 'utf8')).toContain(`\n${headerText(policy)}\n`);
 });
 
 test('every file of the site has a type', () => {
@@ -84,6 +91,51 @@ describe.each(bases)('at %s', (base) => {
     const can: Abilities = {headers: false, slash: false, extension: false, oldAddresses: false, codings: [], immutable: false};
     const host = emulateGitHubPages(publishedFiles(site, base), base);
     expect(await crawl(host, models[base], crawlList(site, base, every[base]), can)).toEqual([]);
+  });
+});
+
+describe('the hidden folder of security.txt', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'hidden-folder-'));
+  const asked = '/.well-known/security.txt';
+  const files = (name: string): HostFiles => hosts[name]?.(models['/']) ?? {};
+
+  beforeAll(() => {
+    chmodSync(root, 0o755);
+    for (const file of ['index.html', '404.html', asked]) writeFileBelow(root, file, file);
+  });
+
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  async function expectServed(host: Host): Promise<void> {
+    const {status, headers} = await host.ask(asked);
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect((await host.ask(`${asked}.none`)).status).toBe(404);
+  }
+
+  for (const [name, program, run] of servers) {
+    if (program === undefined) continue;
+    test(`is served by ${name}`, async () => {
+      const server = await run(program, files(name), root);
+      const host = serverHost(name, server.origin);
+      try {
+        await expectServed(host);
+      } finally {
+        host.close();
+        await server.close();
+      }
+    });
+  }
+
+  test.each<[name: string, make: () => Host]>([
+    ['netlify', () => emulateNetlify(files('netlify'), publishedFiles(root, '/'))],
+    ['cloudflare-pages', () => emulateCloudflarePages(files('cloudflare-pages'), publishedFiles(root, '/'))],
+    ['vercel', () => emulateVercel(files('vercel'), publishedFiles(root, '/'))],
+    ['bucket', () => emulateBucket(files('bucket'), publishedFiles(root, '/'), '/')],
+    ['github-pages', () => emulateGitHubPages(publishedFiles(root, '/'), '/')],
+  ])('is served by %s, emulated', async (_name, make) => {
+    await expectServed(make());
   });
 });
 

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {parseFenceMeta} from '../../lib/fence-meta';
 import {textProblem} from '../../lib/text-problem';
-import {cutRegion, RegionError} from '../../samples/fence/regions';
+import {cutRegion, RegionError} from '../../lib/regions';
 
 declare module 'mdast' {
   interface CodeData {

@@ -84,7 +84,7 @@ function upload({base, caching}: HostingModel): string {
   const hashed = ['assets', 'search-index'].flatMap((name) =>
     Object.entries(mediaTypes).map(
       ([extension, {type}]) =>
-        `copy build/${name}/ "$target${name}/" '${caching.hashed}' '${type}' --exclude '*' --include '*.${extension}'${name === 'search-index' ? " --exclude 'entry.json'" : ''}`,
+        `copy build/${name}/ "\${target}${name}/" '${caching.hashed}' '${type}' --exclude '*' --include '*.${extension}'${name === 'search-index' ? " --exclude 'entry.json'" : ''}`,
     ),
   );
   return `#!/usr/bin/env bash
@@ -96,7 +96,7 @@ read -r -a options <<< "\${AWS_OPTIONS:-}"
 
 # copy FROM TO CACHE-CONTROL CONTENT-TYPE FILTERS...
 copy() {
-  aws "\${options[@]}" s3 cp "$1" "$2" --recursive --only-show-errors --cache-control "$3" --content-type "$4" "\${@:5}"
+  aws \${options[@]+"\${options[@]}"} s3 cp "$1" "$2" --recursive --only-show-errors --cache-control "$3" --content-type "$4" "\${@:5}"
 }
 
 # Files whose path is a hash of what they hold, before the pages that name them.

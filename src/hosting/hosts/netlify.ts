@@ -1,11 +1,11 @@
-import {generatedBy, type HostFiles, type HostingModel} from '../model';
+import {generatedBy, raiseWellKnown, type HostFiles, type HostingModel} from '../model';
 import {headersFile, redirectsFile} from './rules-files';
 
 const folder = (base: string): string => `dist${base}`;
 
 const settings = ({base}: HostingModel): string => `# ${generatedBy}
 [build]
-  command = "npm run build && mkdir -p ${folder(base)} && cp -r build/. ${folder(base)} && cp hosting/netlify/_headers hosting/netlify/_redirects dist/"
+  command = "npm run build && mkdir -p ${folder(base)} && cp -r build/. ${folder(base)} && cp hosting/netlify/_headers hosting/netlify/_redirects dist/${raiseWellKnown(base)}"
   publish = "dist"
 
 [build.environment]

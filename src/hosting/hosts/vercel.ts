@@ -1,4 +1,4 @@
-import type {HostFiles, HostingModel} from '../model';
+import {raiseWellKnown, type HostFiles, type HostingModel} from '../model';
 
 /** What Vercel takes (vercel.com/docs/redirects/configuration-redirects). */
 export const vercelLimits = {redirects: 2048, source: 4096} as const;
@@ -25,7 +25,7 @@ function settings({base, headers, strictTransport, caching, redirects}: HostingM
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    buildCommand: `BASE_URL=${base} npm run build && mkdir -p dist${base} && cp -r build/. dist${base}${page}`,
+    buildCommand: `BASE_URL=${base} npm run build && mkdir -p dist${base} && cp -r build/. dist${base}${page}${raiseWellKnown(base)}`,
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,

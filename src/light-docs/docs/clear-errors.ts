@@ -3,14 +3,11 @@ import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 import {relativePath} from '../../lib/files-below';
 import {pageProblems} from '../../lib/page-problems';
-import {SourceError} from '../../lib/source-error';
+import {problemChannel, SourceError} from '../../lib/source-error';
 import {broken} from '../assumptions';
 
 const ownLoader = path.join(__dirname, 'mdx-loader.cjs');
 const originalLoader = /[\\/]mdx-loader[\\/]lib[\\/]index\.js$/;
-
-/** Where problems of pages are told while a build runs; src/build/failures/keep.mjs listens. */
-export const problemChannel = 'sui-docs:source-problems';
 
 /** An error of the loader for people: a line for each problem, and no stack. */
 function describeIn(siteDir: string) {

@@ -4,18 +4,25 @@ import type {PackageEntry} from '../move/model';
 import {modulePage} from '../move/module-page';
 import {packageTitle} from '../move/package-contents';
 import {indexUses} from '../move/used-by';
+import {additionsTo} from './additions';
 import {loadFramework} from './load';
 import {packagePage} from './package-page';
 import {root} from './places';
+import {attachSince} from './since/attach';
 
 /** The Move framework: a page per package and module. The landing page, docs/references/framework.mdx, is authored. */
-export function frameworkReference(packages: readonly PackageEntry[] = loadFramework()): Reference {
+export function frameworkReference(loaded: readonly PackageEntry[] = loadFramework()): Reference {
+  const packages = attachSince(loaded);
   const index = indexTypes(packages);
-  const surroundings = {index, uses: indexUses(packages, index)};
+  const additions = additionsTo(packages);
+  const surroundings = {index, uses: indexUses(packages, index), additions};
   return {
     name: 'Move framework',
     owns: [root],
-    pages: packages.flatMap((entry) => [packagePage(entry), ...entry.modules.map((module) => modulePage(module, surroundings))]),
+    pages: packages.flatMap((entry) => {
+      const testOnly = additions.testOnlyPages(entry);
+      return [packagePage(entry, testOnly), ...entry.modules.map((module) => modulePage(module, surroundings)), ...testOnly];
+    }),
     folders: packages.map(({info}, position) => ({path: packageId(info), label: packageTitle(info), position: position + 1})),
   };
 }

@@ -1,4 +1,5 @@
-import {code, heading, link, paragraph, type Inline} from '../build';
+import type {RootContent} from 'mdast';
+import {code, heading, link, paragraph, table, type Inline} from '../build';
 import {packageId} from '../move/links';
 import type {PackageEntry} from '../move/model';
 import {sourceLine} from '../move/notes';
@@ -7,8 +8,20 @@ import type {ReferencePage} from '../page';
 import {root} from './places';
 import {packages} from './packages';
 
-/** The page of one package: its modules, each with its purpose. */
-export const packagePage = ({info, modules}: PackageEntry): ReferencePage => ({
+/** The modules that only tests have; nothing where there are none. */
+const testOnlyList = (pages: readonly ReferencePage[]): RootContent[] =>
+  pages.length === 0
+    ? []
+    : [
+        paragraph('The compiler adds these while it compiles tests:'),
+        table(
+          ['Test-only module', 'What it holds'],
+          pages.map((page): Inline[][] => [[link(`/${page.id}`, code(page.id.replace(/.*\//, '')))], [page.description]]),
+        ),
+      ];
+
+/** The page of one package: its modules, each with its purpose; and the pages of modules that only tests have. */
+export const packagePage = ({info, modules}: PackageEntry, testOnly: readonly ReferencePage[] = []): ReferencePage => ({
   id: packageId(info),
   title: packageTitle(info),
   sidebarLabel: info.label,
@@ -26,6 +39,7 @@ export const packagePage = ({info, modules}: PackageEntry): ReferencePage => ({
       contentsLine(modules),
     ),
     ...moduleList(modules),
+    ...testOnlyList(testOnly),
     heading(2, ['Other packages']),
     paragraph(
       ...packages

@@ -2,6 +2,7 @@ import type {Reference} from '../page';
 import {describeModel} from './describe-model';
 import {landingPage} from './landing';
 import {loadGrpc} from './load';
+import {markNotServed} from './mark-not-served';
 import {serviceOverlays} from './overlay';
 import {grpcPages} from './pages';
 import {alphaFolder, landing} from '../grpc-routes';
@@ -9,7 +10,7 @@ import {typesFolder} from './routes';
 
 /** The reference of the gRPC API of full nodes. */
 export function grpcReference(): Reference {
-  const {model} = describeModel(loadGrpc());
+  const model = markNotServed(describeModel(loadGrpc()).model);
   return {
     name: 'gRPC',
     owns: [landing],

@@ -9,6 +9,7 @@ import {clients, intro, reading} from './landing-text';
 import {landing, servicePage} from '../grpc-routes';
 import {kebab} from '../kebab';
 import {sourceInline} from '../source-text';
+import {notServedBlocks} from './mark-not-served';
 import {origin} from './pages';
 import {corrections} from './words';
 
@@ -62,6 +63,7 @@ export const landingPage = (model: GrpcModel, overlays: Readonly<Record<string, 
     ...markdown(clients),
     maskTable(model, overlays),
     ...markdown(reading),
+    ...notServedBlocks(),
     ...correctionBlocks(
       'Descriptions on these pages are the comments of the protobuf files. Where a comment is wrong, ours stands in its place and is marked.',
       corrections,

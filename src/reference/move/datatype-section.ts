@@ -8,6 +8,7 @@ import type {DatatypeEntry, ModuleEntry} from './model';
 import {datatypeHeader, type Scope} from './move-text';
 import type {FieldOverlays, TypeOverlay} from './overlay-types';
 import {inlineProse, prose} from './prose';
+import {sinceLine} from './since-line';
 import {commaSeparated, typeCell} from './type-cells';
 import type {TypeUse} from './used-by';
 
@@ -88,11 +89,12 @@ export function datatypeSection(
   const {words} = datatype;
   const scope: Scope = {module, typeParameters: datatype.typeParameters, index};
   return [
-    heading(3, [code(datatype.name)], datatypeAnchor(datatype)),
+    heading(3, [code(datatype.name)], datatypeAnchor(datatype, module)),
     ...(words === undefined ? [] : prose(words.summary)),
     fence('move', datatypeHeader(datatype)),
     datatype.variants ? variantTable(datatype.variants, scope, words?.variants) : fieldTable(datatype.fields ?? [], scope, words?.fields),
     ...emission(words?.emittedBy ?? [], module),
     ...usedBy(uses.filter((use) => use.module !== module)),
+    ...sinceLine(datatype),
   ];
 }

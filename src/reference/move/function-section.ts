@@ -6,6 +6,7 @@ import {functionHeader, macroHeader, type Scope} from './move-text';
 import type {MacroOverlay} from './overlay-types';
 import {deprecation} from './notes';
 import {prose} from './prose';
+import {sinceLine} from './since-line';
 
 /** The part of a page about one function. */
 export function functionSection(item: FunctionEntry, module: ModuleEntry, index: Scope['index']): RootContent[] {
@@ -14,6 +15,7 @@ export function functionSection(item: FunctionEntry, module: ModuleEntry, index:
     ...(item.deprecated === undefined ? [] : [deprecation(item.deprecated)]),
     ...(item.summary === undefined ? [] : prose(item.summary)),
     fence('move', functionHeader(item, {module, typeParameters: item.typeParameters, index}), 'linked'),
+    ...sinceLine(item),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface FunctionEntry {
   summary?: string;
   /** Set where the function is outdated: what to use instead. */
   deprecated?: string;
+  /** A line that says since when it is there. */
+  since?: string;
 }
 
 /** A struct or enum as its page shows it. */
@@ -32,6 +34,7 @@ export interface DatatypeEntry extends Omit<Datatype, 'typeParameters' | 'abilit
   typeParameters: readonly NamedTypeParameter[];
   /** Our words on it and on its parts. */
   words?: TypeOverlay;
+  since?: string;
 }
 
 /** A constant that a module aborts with, as its page shows it. */
@@ -44,6 +47,7 @@ export interface ModuleEntry {
   name: string;
   summary: string;
   deprecated?: string;
+  since?: string;
   datatypes: readonly DatatypeEntry[];
   /** Without those that are private and no entry functions. */
   functions: readonly FunctionEntry[];

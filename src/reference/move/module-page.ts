@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {code, fence, heading, link, paragraph, type Inline} from '../build';
 import type {ReferencePage} from '../page';
+import type {Additions} from './additions';
 import {datatypeSection} from './datatype-section';
 import {errorSection} from './error-section';
 import {functionSection, macroSection} from './function-section';
@@ -10,6 +11,7 @@ import {deprecation, sourceLine} from './notes';
 import type {PackageInfo} from './package-info';
 import {firstSentence, prose} from './prose';
 import {signatureLinks} from './signature-links';
+import {sinceLine} from './since-line';
 import type {TypeUse} from './used-by';
 import {wordsOf} from './words';
 
@@ -17,6 +19,7 @@ import {wordsOf} from './words';
 export interface Surroundings {
   index: TypeIndex;
   uses: (target: TypeTarget) => readonly TypeUse[];
+  additions?: Additions;
 }
 
 /** Modules that the compiler brings into every Move file. */
@@ -25,7 +28,7 @@ const implicitModules = new Set(['std::vector', 'std::option', 'std::internal', 
 const place = (info: PackageInfo): Inline[] =>
   info.location === 'fixed'
     ? [' at ', code(info.address)]
-    : [', which has ', link(`/${packageId(info)}#${idsAnchor}`, 'an id on each network')];
+    : [', which has ', link(`/${packageId(info)}#${idsAnchor}`, 'an ID on each network')];
 
 function importLines(module: ModuleEntry, isEmpty: boolean): RootContent[] {
   const name = moduleName(module.info, module);
@@ -79,7 +82,9 @@ const nothing = paragraph('It has no types and no functions that other code can 
 /** The page of one module. */
 export function modulePage(module: ModuleEntry, surroundings: Surroundings): ReferencePage {
   const name = moduleName(module.info, module);
-  const sections = [...datatypeGroups(module, surroundings), ...functionGroups(module, surroundings.index)];
+  const {additions, index} = surroundings;
+  const links = signatureLinks(module, index);
+  const sections = [...datatypeGroups(module, surroundings), ...functionGroups(module, index)];
   return {
     id: moduleId(module),
     // A page named as its folder would become the folder's page.
@@ -93,8 +98,12 @@ export function modulePage(module: ModuleEntry, surroundings: Surroundings): Ref
       ...(module.deprecated === undefined ? [] : [deprecation(module.deprecated)]),
       ...prose(module.summary),
       ...importLines(module, sections.length === 0),
+      ...sinceLine(module),
+      ...(additions?.example(module) ?? []),
       ...(sections.length === 0 ? [nothing] : sections),
-      ...signatureLinks(module, surroundings.index),
+      ...(additions?.testOnly(module) ?? []),
+      ...links,
+      ...(additions?.links(module, links) ?? []),
       ...sourceLine(module.info),
     ],
   };

@@ -53,7 +53,7 @@ interface Upload {
 const glob = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`);
 
 function readUploads(script: string): Upload[] {
-  const line = /^copy build\/(\S*) "\$target(\S*)" '([^']+)' '([^']+)' (.+)$/gm;
+  const line = /^copy build\/(\S*) "(?:\$target|\$\{target\})(\S*)" '([^']+)' '([^']+)' (.+)$/gm;
   return [...script.matchAll(line)].map(([, from = '', to = '', caching = '', type = '', filters = '']) => ({
     from,
     to,

@@ -22,6 +22,14 @@ test("the last build's assets are in the new one, which keeps its own", () => {
   expect(readFileSync(path.join(next, 'assets/same.js'), 'utf8')).toBe('next');
 });
 
+test('compressed copies are left to the step that makes them', () => {
+  const last = build('last', ['1.js', '1.js.br', '1.js.gz', 'own-files.json.gz']);
+  const next = build('next', ['2.js']);
+  expect(keepAssets(last, next)).toBe(1);
+  expect(has(next, '1.js')).toBe(true);
+  expect(has(next, '1.js.br')).toBe(false);
+});
+
 test('what the last build took over itself is left behind', () => {
   const [first, second, third] = [build('first', ['1.js']), build('second', ['2.js']), build('third', ['3.js'])];
   keepAssets(first, second);

@@ -12,7 +12,11 @@ function problemsOf(text: string): string[] {
   const argumentsOf = (keyword: string): string[] =>
     last.filter((instruction) => instruction.getKeyword() === keyword).map((instruction) => instruction.getArgumentsContent() ?? '');
   const user = argumentsOf('USER').at(-1)?.split(':')[0];
+  const withoutDefault = [...text.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
   return [
+    ...withoutDefault
+      .filter((name) => new RegExp(`^ENV .*=\\$${name}\\b`, 'm').test(text))
+      .map((name) => `ENV sets ${name} to nothing where it is not given`),
     ...validate(text).map(({range, message}) => `${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`),
     ...(stages.length < 2 ? ['one stage: what builds the site would be in the image'] : []),
     ...stages
@@ -33,6 +37,11 @@ test('the Dockerfile has no fault', () => {
 test.each([
   ['a word that is no instruction', (text: string) => text.replace('EXPOSE 8080', 'EXPOS 8080'), 'Unknown instruction: EXPOS'],
   ['an image without a version', (text: string) => text.replace(/caddy:\S+/, 'caddy'), 'caddy has no exact version'],
+  [
+    'a variable that is set to nothing',
+    (text: string) => text.replace(/^ENV CI=true/m, 'ENV CI=true REPOSITORY_URL=$REPOSITORY_URL'),
+    'ENV sets REPOSITORY_URL to nothing where it is not given',
+  ],
   ['root', (text: string) => text.replace(/^USER .*\n/m, ''), 'the server runs as root'],
   ['no health check', (text: string) => text.replace(/^HEALTHCHECK .*\n/m, ''), 'there is no health check'],
   ['a shell', (text: string) => text.replace(/^CMD .*/m, 'CMD caddy run'), 'CMD starts a shell'],

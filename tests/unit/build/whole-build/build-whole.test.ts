@@ -34,6 +34,10 @@ test.each([
   ['short index', `The build is not whole: search-index/0a1b/text-0.json of the search index is missing; ${still}`],
   ['no index', `The build is not whole: build.next/search-index/entry.json is missing; ${still}`],
   ['stale index', 'The build is not whole: no file answers /gone, which the search index names, '],
+  [
+    'strange license',
+    'package-lock.json:7: seed 1.0.0-version-new is in the built site and its license GPL-3.0-only is not allowed. Take another package, ',
+  ],
 ])('a Docusaurus with the fault "%s" is a failure of one sentence', async (fault, sentence) => {
   const {exitCode, stderr} = await site.build('version-new', {fault});
   expect(exitCode).toBe(1);

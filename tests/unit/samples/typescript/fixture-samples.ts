@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from '@site/src/lib/fence-meta';
-import {cutRegion} from '@site/src/samples/fence/regions';
+import {cutRegion} from '@site/src/lib/regions';
 import type {Sample, SampleMeta} from '@site/src/samples/sample';
 
 const text = (word: string | true | undefined): string | undefined => (typeof word === 'string' ? word : undefined);

@@ -4,6 +4,9 @@ use sui::bag::{Self, Bag};
 use sui::config::{Self, Config};
 use sui::dynamic_object_field as object_field;
 
+#[test_only]
+const ENotSystemAddress: u64 = 0;
+
 public struct DenyList has key { id: UID, lists: Bag }
 
 public struct ConfigKey has copy, drop, store { per_type_index: u64, per_type_key: vector<u8> }
@@ -130,12 +133,22 @@ fun next<Name: copy + drop + store>(
 }
 
 #[test_only]
+public fun reserved_addresses(): vector<address> {
+    vector[
+        @0x0, @0x1, @0x2, @0x3, @0x4, @0x5, @0x6, @0x7, @0x8, @0x9, @0xA, @0xB, @0xC, @0xD, @0xE, @0xF, @0x403, @0xDEE9,
+    ]
+}
+
+#[test_only]
 public fun new_for_testing(ctx: &mut TxContext): DenyList {
     DenyList { id: object::new(ctx), lists: bag::new(ctx) }
 }
 
 #[test_only]
-public fun create_for_testing(ctx: &mut TxContext) { transfer::share_object(new_for_testing(ctx)) }
+public fun create_for_testing(ctx: &mut TxContext) {
+    assert!(ctx.sender() == @0x0, ENotSystemAddress);
+    transfer::share_object(new_for_testing(ctx))
+}
 
 #[test_only]
 #[deprecated(note = b"Use `create_for_testing` instead")]

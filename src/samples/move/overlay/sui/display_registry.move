@@ -7,6 +7,8 @@ use sui::display;
 use sui::package::Publisher;
 use sui::vec_map::{Self, VecMap};
 
+#[test_only, error(code = 0)]
+const ENotSystemAddress: vector<u8> = b"Only the system makes the registry";
 #[error(code = 1)]
 const EDisplayAlreadyExists: vector<u8> = b"The type has a display already";
 #[error(code = 2)]
@@ -117,7 +119,9 @@ fun claim_cap<T>(display: &mut Display<T>, ctx: &mut TxContext): DisplayCap<T> {
     cap
 }
 
+// Tests of other packages get one from `test_scenario::create_system_objects`.
 #[test_only]
-public fun create_for_testing(ctx: &mut TxContext): DisplayRegistry {
-    DisplayRegistry { id: object::new(ctx) }
+public(package) fun create_for_testing(ctx: &mut TxContext) {
+    assert!(ctx.sender() == @0x0, ENotSystemAddress);
+    transfer::share_object(DisplayRegistry { id: object::new(ctx) })
 }

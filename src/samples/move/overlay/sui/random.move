@@ -114,6 +114,15 @@ public fun update_randomness_state_for_testing(
 }
 
 #[test_only]
+public fun generator_seed(g: &RandomGenerator): &vector<u8> { &g.seed }
+
+#[test_only]
+public fun generator_counter(g: &RandomGenerator): u16 { g.counter }
+
+#[test_only]
+public fun generator_buffer(g: &RandomGenerator): &vector<u8> { &g.buffer }
+
+#[test_only]
 public fun new_generator_for_testing(): RandomGenerator {
     new_generator_from_seed_for_testing(b"a seed for tests")
 }

@@ -76,6 +76,8 @@ public fun new_object(scenario: &mut Scenario): UID { object::new(&mut scenario.
 
 public fun sender(scenario: &Scenario): address { scenario.ctx.sender() }
 
+public fun num_concluded_txes(scenario: &Scenario): u64 { scenario.txn_number }
+
 fun start(
     scenario: &mut Scenario,
     sender: address,
@@ -88,13 +90,14 @@ fun start(
     effects
 }
 
-/// Shares a `Clock`, a `Random` and a `DenyList`, and comes back to the sender.
+/// Shares the objects of the system, and comes back to the sender.
 public fun create_system_objects(scenario: &mut Scenario) {
     let sender = scenario.sender();
     scenario.next_tx(@0x0);
     sui::clock::create_for_testing(scenario.ctx()).share_for_testing();
     sui::random::create_for_testing(scenario.ctx());
     sui::deny_list::create_for_testing(scenario.ctx());
+    sui::display_registry::create_for_testing(scenario.ctx());
     scenario.next_tx(sender);
 }
 
@@ -105,22 +108,26 @@ public struct TxContextBuilder has copy, drop {
     epoch: u64,
     epoch_timestamp_ms: u64,
     ids_created: u64,
-    reference_gas_price: u64,
+    reference_gas_price: Option<u64>,
     gas_price: u64,
     gas_budget: u64,
     sponsor: Option<address>,
 }
 
 public fun ctx_builder(scenario: &Scenario): TxContextBuilder {
+    ctx_builder_from_context(&scenario.ctx)
+}
+
+public fun ctx_builder_from_context(ctx: &TxContext): TxContextBuilder {
     TxContextBuilder {
-        sender: scenario.ctx.sender(),
-        epoch: scenario.ctx.epoch(),
-        epoch_timestamp_ms: scenario.ctx.epoch_timestamp_ms(),
-        ids_created: 0,
-        reference_gas_price: scenario.ctx.reference_gas_price(),
-        gas_price: scenario.ctx.gas_price(),
-        gas_budget: scenario.ctx.gas_budget(),
-        sponsor: scenario.ctx.sponsor(),
+        sender: ctx.sender(),
+        epoch: ctx.epoch(),
+        epoch_timestamp_ms: ctx.epoch_timestamp_ms(),
+        ids_created: ctx.ids_created(),
+        reference_gas_price: option::some(ctx.reference_gas_price()),
+        gas_price: ctx.gas_price(),
+        gas_budget: ctx.gas_budget(),
+        sponsor: ctx.sponsor(),
     }
 }
 
@@ -130,7 +137,7 @@ public fun ctx_builder_from_sender(sender: address): TxContextBuilder {
         epoch: 0,
         epoch_timestamp_ms: 0,
         ids_created: 0,
-        reference_gas_price: 700,
+        reference_gas_price: option::some(700),
         gas_price: 1_000,
         gas_budget: 100_000_000,
         sponsor: option::none(),
@@ -156,7 +163,12 @@ public fun set_ids_created(mut self: TxContextBuilder, ids_created: u64): TxCont
 }
 
 public fun set_reference_gas_price(mut self: TxContextBuilder, price: u64): TxContextBuilder {
-    self.reference_gas_price = price;
+    self.reference_gas_price = option::some(price);
+    self
+}
+
+public fun unset_reference_gas_price(mut self: TxContextBuilder): TxContextBuilder {
+    self.reference_gas_price = option::none();
     self
 }
 
@@ -175,6 +187,11 @@ public fun set_sponsor(mut self: TxContextBuilder, sponsor: address): TxContextB
     self
 }
 
+public fun unset_sponsor(mut self: TxContextBuilder): TxContextBuilder {
+    self.sponsor = option::none();
+    self
+}
+
 fun build(self: TxContextBuilder, hint: u64): TxContext {
     tx_context::create(
         self.sender,
@@ -182,7 +199,7 @@ fun build(self: TxContextBuilder, hint: u64): TxContext {
         self.epoch,
         self.epoch_timestamp_ms,
         self.ids_created,
-        self.reference_gas_price,
+        self.reference_gas_price.destroy_some(),
         self.gas_price,
         self.gas_budget,
         self.sponsor,
@@ -244,6 +261,14 @@ public fun has_most_recent_for_address<T: key>(account: address): bool {
     most_recent_id_for_address<T>(account).is_some()
 }
 
+public fun most_recent_id_for_sender<T: key>(scenario: &Scenario): Option<ID> {
+    most_recent_id_for_address<T>(scenario.sender())
+}
+
+public fun was_taken_from_sender(scenario: &Scenario, id: ID): bool {
+    was_taken_from_address(scenario.sender(), id)
+}
+
 public fun has_most_recent_for_sender<T: key>(scenario: &Scenario): bool {
     has_most_recent_for_address<T>(scenario.sender())
 }
@@ -262,6 +287,10 @@ public fun most_recent_receiving_ticket<T: key>(owner: &ID): Receiving<T> {
 
 public fun receiving_ticket_by_id<T: key>(id: ID): Receiving<T> {
     sui::transfer::make_receiver(id, allocate_receiving_ticket_for_object<T>(id))
+}
+
+public fun receivable_object_ids_for_owner_id<T: key>(object: ID): vector<ID> {
+    ids_for_address<T>(object.to_address())
 }
 
 public fun return_receiving_ticket<T: key>(ticket: Receiving<T>) {
@@ -285,7 +314,7 @@ public fun return_shared<T: key>(object: T) {
 
 public fun has_most_recent_shared<T: key>(): bool { most_recent_id_shared<T>().is_some() }
 
-public macro fun with_shared<$T: key>($scenario: &mut Scenario, $f: |&mut $T, &mut Scenario|) {
+public macro fun with_shared<$T: key>($scenario: &mut Scenario, $f: |&mut $T, &mut Scenario| -> _) {
     let scenario = $scenario;
     scenario.ctx(); // a use as `&mut`, or callers are warned that theirs need not be one
     let mut object = scenario.take_shared<$T>();
@@ -296,7 +325,7 @@ public macro fun with_shared<$T: key>($scenario: &mut Scenario, $f: |&mut $T, &m
 public macro fun with_shared_by_id<$T: key>(
     $scenario: &mut Scenario,
     $id: ID,
-    $f: |&mut $T, &mut Scenario|,
+    $f: |&mut $T, &mut Scenario| -> _,
 ) {
     let scenario = $scenario;
     scenario.ctx(); // a use as `&mut`, or callers are warned that theirs need not be one
@@ -327,9 +356,9 @@ public fun has_most_recent_immutable<T: key>(): bool { most_recent_immutable_id<
 public native fun most_recent_id_for_address<T: key>(account: address): Option<ID>;
 public native fun most_recent_id_shared<T: key>(): Option<ID>;
 public native fun most_recent_immutable_id<T: key>(): Option<ID>;
-native fun was_taken_from_address(account: address, id: ID): bool;
+public native fun was_taken_from_address(account: address, id: ID): bool;
 native fun was_taken_shared(id: ID): bool;
-native fun was_taken_immutable(id: ID): bool;
+public native fun was_taken_immutable(id: ID): bool;
 native fun end_transaction(): TransactionEffects;
 native fun allocate_receiving_ticket_for_object<T: key>(id: ID): u64;
 native fun deallocate_receiving_ticket_for_object(id: ID);

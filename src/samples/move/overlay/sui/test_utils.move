@@ -20,11 +20,5 @@ public fun assert_ref_eq<T>(left: &T, right: &T) {
     }
 }
 
-public fun assert_same_elems<T>(left: &vector<T>, right: &vector<T>) {
-    assert!(left.length() == right.length(), AssertionFailed);
-    assert!(left.all!(|item| right.contains(item)), AssertionFailed);
-    assert!(right.all!(|item| left.contains(item)), AssertionFailed);
-}
-
 #[deprecated(note = b"Use `std::unit_test::destroy` instead")]
 public fun destroy<T>(value: T) { std::unit_test::destroy(value) }

@@ -1,4 +1,4 @@
-import {cutRegion, RegionError} from '@site/src/samples/fence/regions';
+import {cutRegion, RegionError} from '@site/src/lib/regions';
 
 const move = `module a::b;
 

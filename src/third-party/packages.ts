@@ -1,0 +1,74 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readJson} from '../lib/read-json';
+import {SourceError, type SourceProblem} from '../lib/source-error';
+import {allowedLicenses, mitText, withoutText} from './licenses';
+import {lockFile, type LockFile} from './lock-file';
+
+/** A package of which something is in the site. */
+export interface ShippedPackage {
+  /** As package-lock.json writes it. */
+  place: string;
+  name: string;
+  version: string;
+  /** Empty where the package names none. */
+  license: string;
+  /** The texts of license and notices; empty where there are none. */
+  text: string;
+}
+
+/** Packages that must not ship as they are, one line each: `package-lock.json:line: what is wrong. What to do.` */
+export class RefusedPackages extends SourceError {
+  override name = 'RefusedPackages';
+}
+
+const isLegalText = (name: string): boolean => /^(?:licen[cs]e|copying|notice)(?:-[\w-]+)?(?:\.(?:md|txt))?$/i.test(name);
+
+function textsIn(folder: string): string {
+  const files = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile() && isLegalText(entry.name));
+  const texts = files.map(({name}) => readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+  return texts.filter(Boolean).join('\n\n');
+}
+
+/** Reads what an installed package says of itself. */
+export function readPackage(siteDir: string, place: string): ShippedPackage {
+  const folder = path.join(siteDir, place);
+  const {name, version, license} = readJson(path.join(folder, 'package.json')) as {name: string; version: string; license?: unknown};
+  const stated = withoutText[`${name}@${version}`];
+  const own = textsIn(folder);
+  return {
+    place,
+    name,
+    version,
+    license: typeof license === 'string' ? license : '',
+    text: own === '' && stated && license === 'MIT' ? mitText(stated) : own,
+  };
+}
+
+const licensesFile = 'src/third-party/licenses.ts';
+
+/** Why a package must not be in the site, as the end of a sentence that its name begins, and what to do. */
+function reason({place, license, text}: ShippedPackage, {packages}: LockFile): string | undefined {
+  const locked = packages[place];
+  if (locked === undefined) return `and not in ${lockFile}. Run "npm ci".`;
+  if (locked.dev === true) return 'and is for development only. Move it to the dependencies in package.json.';
+  const cure = `Take another package, or add the license to ${licensesFile} once somebody has read it.`;
+  if (license === '') return `and names no license. ${cure}`;
+  if (!allowedLicenses.includes(license)) return `and its license ${license} is not allowed. ${cure}`;
+  return text === '' ? `without the text of its license. Take another release, or state the license in ${licensesFile}.` : undefined;
+}
+
+/** What keeps packages from shipping. */
+export const packageProblems = (packages: readonly ShippedPackage[], lock: LockFile): SourceProblem[] =>
+  packages.flatMap((one) => {
+    const why = reason(one, lock);
+    return why === undefined
+      ? []
+      : [{file: lockFile, line: lock.lineOf(one.place), message: `${one.name} ${one.version} is in the built site ${why}`}];
+  });
+
+/** @throws {RefusedPackages} where one of them must not ship */
+export function assertAllowed(packages: readonly ShippedPackage[], lock: LockFile): void {
+  const problems = packageProblems(packages, lock);
+  if (problems.length > 0) throw new RefusedPackages(problems);
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {readJson} from '../lib/read-json';
+import {writeFileBelow} from '../lib/write-files';
+
+/** The list, below the folder of what Docusaurus generates. */
+const listFile = 'third-party/shipped.json';
+
+/** The bundler puts its own code around everything, to load one file after another; it is no module of the bundle. */
+const bundler = 'node_modules/@rspack/core';
+
+/**
+ * The place of a file's package as `package-lock.json` writes it, such as `node_modules/a/node_modules/b`.
+ *
+ * @returns undefined for a file of the site itself
+ */
+export const placeOf = (file: string): string | undefined =>
+  /(?<=[\\/])node_modules[\\/](?:.+[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0].replaceAll('\\', '/');
+
+/** Keeps which packages these files are from. */
+export function writeShipped(generated: string, files: Iterable<string>): void {
+  const places = new Set([bundler, ...[...files].flatMap((file) => placeOf(file) ?? [])]);
+  writeFileBelow(generated, listFile, `${JSON.stringify([...places].sort(), null, 2)}\n`);
+}
+
+/** The places of the packages of which something is in the site that was built last. */
+export const readShipped = (generated: string): string[] => readJson(path.join(generated, listFile)) as string[];
