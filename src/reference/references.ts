@@ -4,21 +4,30 @@ import {loadFramework} from './framework/load';
 import {graphqlReference} from './graphql';
 import {grpcReference} from './grpc';
 import {jsonRpcReference} from './json-rpc';
+import {packagesReference} from './packages';
+import {loadPackages} from './packages/load';
 import type {Reference} from './page';
 
 /**
- * Every generated reference, in the order of the sidebar. JSON-RPC links its replacements to the GraphQL pages; the error reference
- * has the framework's abort codes and links to all the others.
+ * Every generated reference, in the order of the sidebar. JSON-RPC links its replacements to the GraphQL pages, packages link
+ * to the framework, and the error reference has their abort codes and links to all the others.
  */
 export function references(): readonly Reference[] {
   const graphql = graphqlReference();
   const graphqlRoutes = new Set(graphql.pages.map((page) => page.slug ?? `/${page.id}`));
   const framework = loadFramework();
-  const others = [graphql, grpcReference(), jsonRpcReference(graphqlRoutes), frameworkReference(framework)];
+  const packages = loadPackages();
+  const others = [
+    graphql,
+    grpcReference(),
+    jsonRpcReference(graphqlRoutes),
+    frameworkReference(framework),
+    packagesReference(packages, framework),
+  ];
   return [
     ...others,
     errorsReference(
-      framework,
+      [...framework, ...packages],
       others.flatMap(({pages}) => pages),
     ),
   ];

@@ -3,7 +3,7 @@ import {pages, pageWith} from '../lib/pages';
 import {differences} from './deepbook/compare';
 import {addSource, readInterface, type MoveInterface} from './deepbook/interface';
 import {nameProblems} from './deepbook/pages';
-import {readEnum, readSdk} from './deepbook/sdk';
+import {readEnum, readSdk} from '../lib/sdk-bindings';
 
 /** In the published package and not in the wrappers of the pinned SDK, with the reason. */
 const newerThanTheSdk: Readonly<Record<string, string>> = {

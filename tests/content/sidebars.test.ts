@@ -18,6 +18,7 @@ const expanded = [
   'Sui IDE Support',
   'Sui SDKs',
   'Move',
+  'Packages',
   'Errors',
   'Contribute',
 ];
@@ -43,7 +44,7 @@ test('every top-level reference group starts expanded and has a landing page', (
 });
 
 /** Groups that came after the mission's, which keep their order. */
-const addedGroups = ['references/errors'];
+const addedGroups = ['references/packages', 'references/errors'];
 
 test("the landing pages of the top-level reference groups are the mission's and those that were added", () => {
   const found = referenceGroups.filter((item) => item.type === 'category').map(({link}) => link?.id ?? '');

@@ -37,6 +37,7 @@ const apart = [
   {room: 'audit', uses: ['lib']},
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
   {room: 'fresh', uses: ['samples', 'reference', 'facts', 'lib']},
+  {room: 'package-abis', uses: ['samples', 'reference']},
 ];
 
 /**

@@ -32,7 +32,7 @@ export function CodeBlock({html, className, id, title, lines}: CodeBlockProps): 
   const follow = useCodeLinks(html);
   return (
     <div id={id} className={clsx('theme-code-block', styles.block, className)}>
-      {title !== undefined && <div className={styles.title}>{title}</div>}
+      {title !== undefined && <div className={clsx('sample-title', styles.title)}>{title}</div>}
       <div className={clsx(styles.content, more && styles.more)}>
         {/* A block that scrolls is a stop for the Tab key. */}
         <pre tabIndex={scrolls ? 0 : undefined} onClick={follow} className={clsx(styles.pre, !open && styles.cut)}>

@@ -29,7 +29,7 @@ export function SampleNote({label, file, href, code, message}: SampleNoteProps):
         </>
       )}
       {(label !== undefined || file !== undefined) && (
-        <p>
+        <p className="sample-note">
           {label}
           {label !== undefined && file !== undefined && ' · '}
           {file !== undefined && <SourceFile file={file} href={href} />}

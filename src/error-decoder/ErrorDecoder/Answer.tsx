@@ -38,7 +38,13 @@ function Constant({item, module}: {item: DecodedConstant; module: FoundModule}):
         </code>
         {item.code !== undefined && (
           <>
-            , code <code>{item.code}</code>
+            , code <code>{item.codeOnMainnet ?? item.code}</code>
+            {item.codeOnMainnet !== undefined && (
+              <>
+                {' '}
+                on Mainnet, <code>{item.code}</code> in newer versions
+              </>
+            )}
           </>
         )}
       </h3>

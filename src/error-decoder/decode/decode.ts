@@ -9,7 +9,7 @@ import {findConstants, findModule, type FoundModule} from './modules';
 export interface Decoded {
   /** Set where Move code gave up. */
   abort?: MoveAbort;
-  /** The framework's module that it did so in. */
+  /** The module that it did so in, where the reference has it. */
   found?: FoundModule;
   /** What the number or the name stands for there; several where the message leaves it open. */
   constants: readonly DecodedConstant[];
@@ -38,7 +38,7 @@ export function createDecoder({packages, entries}: DecoderData): (text: string) 
     const parsed = parseMessage(text);
     if (parsed?.kind === 'abort') {
       const found = findModule(packages, parsed);
-      const constants = found === undefined ? [] : findConstants(found.module, parsed);
+      const constants = found === undefined ? [] : findConstants(found, parsed);
       return {abort: parsed, ...(found === undefined ? {} : {found}), constants, asked: [], entries: ofKind('MoveAbort').slice(0, 1)};
     }
     const matched = match(text);

@@ -24,7 +24,8 @@ export function findByWords(packages: readonly DecodedPackage[], text: string): 
   const numbers = words.filter((word) => /^\d{1,6}$/.test(word)).map(Number);
   const asked = new Set(words.map((word) => word.toLowerCase()));
   const numbered = all.filter(
-    ({module, constant}) => asked.has(module.name) && constant.code !== undefined && numbers.includes(constant.code),
+    ({module, constant: {code, codeOnMainnet}}) =>
+      asked.has(module.name) && [codeOnMainnet, code].some((number) => number !== undefined && numbers.includes(number)),
   );
   const found = named.length > 0 ? named : numbered;
   return found.length > most ? [] : found;

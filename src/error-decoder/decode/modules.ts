@@ -9,29 +9,47 @@ export function shortAddress(address: string): string {
   return `0x${digits.toLowerCase().replace(/^0+(?=.)/, '')}`;
 }
 
-/** A module of the framework. */
+/** A module of the framework or of another package that the reference has. */
 export interface FoundModule {
   owner: DecodedPackage;
   module: DecodedModule;
 }
 
-/** The framework's module that an abort comes from; undefined where it is of another package. */
+/** Every address that a message may name a package by. */
+const addressesOf = ({address, ids}: DecodedPackage): readonly string[] => [address, ...(ids?.mainnet ?? []), ...(ids?.testnet ?? [])];
+
+/** The module that an abort comes from; undefined where it is of a package that the reference lacks. */
 export function findModule(packages: readonly DecodedPackage[], {package: address, module: name}: MoveAbort): FoundModule | undefined {
   if (address === undefined || name === undefined) return undefined;
   const short = shortAddress(address);
-  const owner = packages.find((item) => item.address === short || item.name === short);
-  const module = owner?.modules.find((item) => item.name === name);
-  return owner === undefined || module === undefined ? undefined : {owner, module};
+  // Version 2 of DeepBook has the name of version 3, and no constants.
+  for (const owner of packages.filter((item) => item.name === short || addressesOf(item).some((id) => shortAddress(id) === short))) {
+    const module = owner.modules.find((item) => item.name === name);
+    if (module !== undefined) return {owner, module};
+  }
+  return undefined;
+}
+
+/** The codes that a constant may have, where the address leaves the network open. */
+function codesOf({code, codeOnMainnet}: DecodedConstant, {ids}: DecodedPackage, address: string | undefined): (number | undefined)[] {
+  if (codeOnMainnet === undefined) return [code];
+  const isOn = (network: readonly string[] = []): boolean =>
+    address !== undefined && network.some((id) => shortAddress(id) === shortAddress(address));
+  if (isOn(ids?.mainnet)) return [codeOnMainnet];
+  return isOn(ids?.testnet) ? [code] : [codeOnMainnet, code];
 }
 
 /** The constants that an abort may stand for: by name, or else by code, those first that its function raises. */
-export function findConstants({constants}: DecodedModule, {code, ownCode, constant, function: raiser}: MoveAbort): DecodedConstant[] {
+export function findConstants(
+  {owner, module: {constants}}: FoundModule,
+  {code, ownCode, constant, function: raiser, package: address}: MoveAbort,
+): DecodedConstant[] {
   const named = constants.filter(({name}) => name === constant);
   if (named.length > 0) return named;
   const number = ownCode ?? (code !== undefined && code < 1n << 32n ? Number(code) : undefined);
   if (number === undefined) return [];
   const isOfRaiser = ({raisedBy}: DecodedConstant): boolean => raiser !== undefined && raisedBy.includes(raiser);
-  const same = constants.filter((item) => item.code === number);
+  const same = constants.filter((item) => codesOf(item, owner, address).includes(number));
   const raised = same.filter(isOfRaiser);
   return raised.length > 0 ? raised : same;
 }

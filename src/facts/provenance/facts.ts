@@ -10,6 +10,7 @@ import * as kiosk from '../kiosk';
 import * as limits from '../limits';
 import * as mainnetSince from '../mainnet-since';
 import * as networks from '../networks';
+import * as packages from '../packages';
 import * as paymentKit from '../payment-kit';
 import * as protocol from '../protocol';
 import * as rustCrates from '../rust-crates';
@@ -26,6 +27,7 @@ export const factModules: Readonly<Record<string, Readonly<Record<string, unknow
   limits,
   'mainnet-since': mainnetSince,
   networks,
+  packages,
   'payment-kit': paymentKit,
   protocol,
   'rust-crates': rustCrates,

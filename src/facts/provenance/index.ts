@@ -9,6 +9,7 @@ import {kioskProvenance, paymentKitProvenance} from './kits';
 import {limitsProvenance} from './limits';
 import {mainnetSinceProvenance} from './mainnet-since';
 import {networksProvenance} from './networks';
+import {packagesProvenance} from './packages';
 import {protocolProvenance} from './protocol';
 import {rustCratesProvenance} from './rust-crates';
 import {sampleNetworkProvenance} from './sample-network';
@@ -24,6 +25,7 @@ export const provenance = {
   limits: limitsProvenance,
   ...mainnetSinceProvenance,
   networks: networksProvenance,
+  ...packagesProvenance,
   ...paymentKitProvenance,
   protocol: protocolProvenance,
   rustCrates: rustCratesProvenance,

@@ -1,4 +1,5 @@
 import {boolean, choice, field, inPath, inQuery, integer, list, map, number, object, text, type Endpoint, type Field} from './model';
+import {eventFields} from './event-fields';
 import {balanceManagerId, lastDay, limit, poolName, poolNames, timeRange, volumeInBase} from './parameters';
 
 const quantities: readonly Field[] = [
@@ -152,6 +153,49 @@ export const activityEndpoints: readonly Endpoint[] = [
     source: 'index',
     parameters: [inQuery('addresses', 'texts', 'Addresses; without any, the answer is empty.')],
     response: list(object(field('address', text, 'As asked.'), field('total_points', integer, 'Its points, 0 if it is unknown.'))),
+  },
+  {
+    path: '/rebates_v2',
+    summary: 'Rebates that balance managers claimed, the newest first, in the smallest unit.',
+    source: 'index',
+    parameters: [
+      inQuery('start_time', 'seconds', 'Begin of the range, inclusive.', {default: 'the first event'}),
+      inQuery('end_time', 'seconds', 'End of the range, inclusive.', {default: 'no end'}),
+      limit('10000000'),
+      inQuery('balance_manager_id', 'text', 'Only rebates of this balance manager.'),
+    ],
+    response: list(
+      object(
+        ...eventFields,
+        field('pool_id', text, 'Pool that paid.'),
+        field('balance_manager_id', text, 'Who claimed.'),
+        field('epoch', integer, 'Epoch of the claim.'),
+        field('claim_base', integer, 'Base coins paid.'),
+        field('claim_quote', integer, 'Quote coins paid.'),
+        field('claim_deep', integer, 'DEEP paid.'),
+      ),
+    ),
+  },
+  {
+    path: '/referral_fee_events',
+    summary: 'Fees that fills earned for referrals of pools, the newest first, in the smallest unit.',
+    source: 'index',
+    parameters: [
+      ...lastDay,
+      limit('1'),
+      inQuery('pool_id', 'text', 'Only fees of this pool.'),
+      inQuery('referral_id', 'text', 'Only fees of this referral.'),
+    ],
+    response: list(
+      object(
+        ...eventFields,
+        field('pool_id', text, 'Pool of the fill.'),
+        field('referral_id', text, 'Object ID of the referral.'),
+        field('base_fee', integer, 'Fee in base coins.'),
+        field('quote_fee', integer, 'Fee in quote coins.'),
+        field('deep_fee', integer, 'Fee in DEEP.'),
+      ),
+    ),
   },
   {
     path: '/status',

@@ -10,7 +10,7 @@ import {abortCodesId, moduleAnchor} from './routes';
 const intro = `
 When a Move function gives up, the failed transaction reports a number, and the number means something only together with the module that it came from: code \`2\` of \`sui::kiosk\` and code \`2\` of \`sui::coin\` have nothing in common. Find the module in your message, then the code below it. The module's own page adds which functions raise each code and what to do about it.
 
-A module in a package of your own or of somebody else has codes of its own, which no list can have: look for the constant with that value in its source. If a message names the address \`0x1\`, \`0x2\`, \`0x3\` or \`0xb\`, the module is one of those on this page.
+If a message names the address \`0x1\`, \`0x2\`, \`0x3\` or \`0xb\`, the module is one of the framework. The packages after it are those of the [package reference](/references/packages), where each has its IDs. Any other package has codes of its own, which no list can have: look for the constant with that value in its source.
 `;
 
 const cleverCodes = `
@@ -31,16 +31,21 @@ function moduleBlocks(module: ModuleEntry): RootContent[] {
   ];
 }
 
+const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
 function packageBlocks({info, modules}: PackageEntry): RootContent[] {
   const aborting = modules.filter(({errors}) => errors.length > 0);
   if (aborting.length === 0) return [];
   const count = aborting.reduce((sum, {errors}) => sum + errors.length, 0);
+  const isFixed = info.location === 'fixed';
   return [
-    heading(2, [`${info.label} at `, code(info.address)], `package-${info.name.replaceAll('_', '-')}`),
+    heading(2, [info.label, ...(isFixed ? [' at ', code(info.address)] : [])], `package-${info.name.replaceAll('_', '-')}`),
     paragraph(
-      `${count} constants in ${aborting.length} modules of the package `,
+      `${counted(count, 'constant')} in ${counted(aborting.length, 'module')} of the package `,
       link(`/${packageId(info)}`, code(info.name)),
-      '. Messages name it by its address, with or without the zeros that fill it up to 64 digits.',
+      isFixed
+        ? '. Messages name it by its address, with or without the zeros that fill it up to 64 digits.'
+        : '. Messages name it by an ID, which its page lists by network.',
     ),
     ...aborting.flatMap(moduleBlocks),
   ];
@@ -49,7 +54,7 @@ function packageBlocks({info, modules}: PackageEntry): RootContent[] {
 /** Forms in which readers ask for the codes of a module. */
 const keywordsOf = ({name, errors}: ModuleEntry): string[] => (errors.length === 0 ? [] : [`${name} error code`]);
 
-/** The page of all codes that the framework's modules abort with, module by module. */
+/** The page of all codes that modules of the framework and of other packages abort with, module by module. */
 export function abortCodesPage(packages: readonly PackageEntry[]): ReferencePage {
   const modules = packages.flatMap((entry) => entry.modules);
   const count = modules.reduce((sum, {errors}) => sum + errors.length, 0);
@@ -57,7 +62,7 @@ export function abortCodesPage(packages: readonly PackageEntry[]): ReferencePage
     id: abortCodesId,
     title: 'Move abort codes',
     sidebarLabel: 'Move abort codes',
-    description: `The ${count} abort codes of the Move framework by module: number, constant and when it happens, and how to read a code of 64 bits.`,
+    description: `The ${count} abort codes of the Move framework and of packages such as DeepBookV3: number, constant and when it happens, by module.`,
     keywords: ['abort code', 'MoveAbort code', 'error code', 'clever error', 'ErrorBitset', ...modules.flatMap(keywordsOf)],
     body: [
       ...prose(intro),

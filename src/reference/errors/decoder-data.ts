@@ -4,7 +4,13 @@ import {addresses, root as frameworkRoot, type PackageName} from '../framework/p
 import {errorEntries} from '../move/annotate';
 import {moduleId} from '../move/links';
 import {moduleName} from '../move/model';
+import type {ConstantsByPackage} from '../move/constants';
 import type {Overlays} from '../move/overlays';
+import type {PackagePlace} from '../move/package-info';
+import {sourceConstants as publishedConstants} from '../packages/constants';
+import {idsOf} from '../packages/ids';
+import {overlays as publishedOverlays} from '../packages/overlay';
+import {packageNames, root as packagesRoot} from '../packages/places';
 import {entryLists, type EntryList} from './entries';
 import {groups} from './groups';
 import type {ErrorEntry} from './model';
@@ -14,6 +20,8 @@ import {abortCodesId, entryRoute, root} from './routes';
 export interface DecodedConstant {
   name: string;
   code?: number;
+  /** The number on Mainnet, where newer versions have another. */
+  codeOnMainnet?: number;
   /** The text of a constant marked `#[error]`. */
   message?: string;
   when: string;
@@ -33,6 +41,8 @@ export interface DecodedPackage {
   name: string;
   /** `0x2`. */
   address: string;
+  /** Set for a package without a fixed address: its ids, of all versions that are known. */
+  ids?: {mainnet: readonly string[]; testnet: readonly string[]};
   modules: readonly DecodedModule[];
 }
 
@@ -66,15 +76,31 @@ const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[
  * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
  * could not load; `checkOverlays` holds the two together.
  */
-const decodedPackage = (name: PackageName, words: Overlays): DecodedPackage => ({
-  name,
-  address: addresses[name],
-  modules: Object.entries(sourceConstants[name]).map(([module, constants]) => ({
+const decodedModules = (info: PackagePlace, modules: ConstantsByPackage[string], words: Overlays): DecodedModule[] =>
+  Object.entries(modules).map(([module, constants]) => ({
     name: module,
-    route: `/${moduleId({info: {root: frameworkRoot, name}, name: module})}`,
-    constants: errorEntries(words.get(moduleName({name}, {name: module})), constants),
-  })),
-});
+    route: `/${moduleId({info, name: module})}`,
+    constants: errorEntries(words.get(moduleName(info, {name: module})), constants),
+  }));
+
+function decodedPackages(): DecodedPackage[] {
+  const [words, published] = [overlays(), publishedOverlays()];
+  return [
+    ...(Object.keys(addresses) as PackageName[]).map((name) => ({
+      name,
+      address: addresses[name],
+      modules: decodedModules({root: frameworkRoot, name}, sourceConstants[name], words),
+    })),
+    ...packageNames.flatMap((name): DecodedPackage[] => {
+      const constants = publishedConstants[name];
+      const ids = idsOf(name);
+      const [address = ''] = ids.mainnet;
+      return constants === undefined
+        ? []
+        : [{name, address, ids, modules: decodedModules({root: packagesRoot, name}, constants, published)}];
+    }),
+  ];
+}
 
 function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
   const kind = kindOf(entry);
@@ -91,9 +117,8 @@ function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
 
 /** The data of the decoder, from the models that the pages are made from. */
 export function decoderData(lists: readonly EntryList[] = entryLists): DecoderData {
-  const words = overlays();
   return {
-    packages: (Object.keys(addresses) as PackageName[]).map((name) => decodedPackage(name, words)),
+    packages: decodedPackages(),
     entries: lists.flatMap((list) => list.entries.map((entry) => decodedEntry(entry, list))),
     landing: `/${root}`,
     abortCodes: `/${abortCodesId}`,

@@ -10,10 +10,10 @@ import {sitePages} from './site-pages';
 const docsDir = 'docs';
 
 /**
- * The error reference: a page for each group of entries, and one of the framework's abort codes. The landing page,
+ * The error reference: a page for each group of entries, and one of the abort codes of packages. The landing page,
  * docs/references/errors.mdx, is authored.
  *
- * @param packages the framework, whose constants are the abort codes
+ * @param packages the framework and the other packages with pages, whose constants are the abort codes
  * @param others pages of the other references, to which entries may link
  * @throws {ReferenceSourceError} with file and entry where one is wrong
  */

@@ -2,6 +2,8 @@
 export interface AbortConstant {
   /** The number that a failed transaction reports; a constant with a message and no fixed number has none. */
   code?: number;
+  /** The number in the version that Mainnet has, where the source has given the constant another since. */
+  codeOnMainnet?: number;
   /** The text of a constant marked `#[error]`. */
   message?: string;
 }

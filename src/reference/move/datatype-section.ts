@@ -89,7 +89,7 @@ export function datatypeSection(
   const {words} = datatype;
   const scope: Scope = {module, typeParameters: datatype.typeParameters, index};
   return [
-    heading(3, [code(datatype.name)], datatypeAnchor(datatype)),
+    heading(3, [code(datatype.name)], datatypeAnchor(datatype, module)),
     ...(words === undefined ? [] : prose(words.summary)),
     fence('move', datatypeHeader(datatype)),
     datatype.variants ? variantTable(datatype.variants, scope, words?.variants) : fieldTable(datatype.fields ?? [], scope, words?.fields),

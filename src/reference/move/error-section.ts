@@ -6,7 +6,10 @@ import {inlineProse} from './prose';
 import {commaSeparated} from './type-cells';
 
 /** The number of a constant, or that it has only a text. */
-export const codeCell = ({code: number}: ErrorEntry): Inline[] => [number === undefined ? 'none' : code(String(number))];
+export function codeCell({code: number, codeOnMainnet}: ErrorEntry): Inline[] {
+  const own = number === undefined ? 'none' : code(String(number));
+  return codeOnMainnet === undefined ? [own] : [code(String(codeOnMainnet)), ' on Mainnet, ', own, ' in newer versions'];
+}
 
 const raisedBy = ({raisedBy: functions}: ErrorEntry, module: ModuleEntry): Inline[] =>
   functions.length === 0 ? ['Nothing any more'] : commaSeparated(functions.map((name) => mentionedFunction(name, module)));

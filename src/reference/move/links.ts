@@ -1,6 +1,6 @@
 import type {MoveType} from '../abi/types';
 import {typesWithin} from './check-abi';
-import type {DatatypeEntry, PackageEntry} from './model';
+import type {DatatypeEntry, ModuleEntry, PackageEntry} from './model';
 import {moduleName} from './model';
 import type {PackageInfo, PackagePlace} from './package-info';
 
@@ -10,8 +10,14 @@ export const moduleId = ({info, name}: {info: PackagePlace; name: string}): stri
 /** Anchor of the ids on the page of a package that has no fixed address. */
 export const idsAnchor = 'package-ids';
 
-/** `struct-treasurycap`: Docusaurus wants anchors in lower case. */
-export const datatypeAnchor = ({name, variants}: DatatypeEntry): string => `${variants ? 'enum' : 'struct'}-${name.toLowerCase()}`;
+/**
+ * `struct-treasurycap`: Docusaurus wants anchors in lower case. Where two names of a module differ in that alone, as `SUINS` and `SuiNS`
+ * do, the one that comes first by its letters has a number.
+ */
+export function datatypeAnchor({name, variants}: DatatypeEntry, {datatypes}: Pick<ModuleEntry, 'datatypes'>): string {
+  const later = datatypes.filter((other) => other.name.toLowerCase() === name.toLowerCase() && other.name > name).length;
+  return `${variants ? 'enum' : 'struct'}-${name.toLowerCase()}${later === 0 ? '' : `-${later + 1}`}`;
+}
 export const functionAnchor = (name: string): string => `fun-${name.toLowerCase()}`;
 export const macroAnchor = (name: string): string => `macro-${name.toLowerCase()}`;
 
@@ -51,7 +57,7 @@ export function indexTypes(packages: readonly PackageEntry[], others: readonly P
         info: module.info,
         qualified: `${moduleName(module.info, module)}::${datatype.name}`,
         inModule: `${module.name}::${datatype.name}`,
-        url: `/${moduleId(module)}#${datatypeAnchor(datatype)}`,
+        url: `/${moduleId(module)}#${datatypeAnchor(datatype, module)}`,
       });
     }
   }

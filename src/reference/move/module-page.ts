@@ -28,7 +28,7 @@ const implicitModules = new Set(['std::vector', 'std::option', 'std::internal', 
 const place = (info: PackageInfo): Inline[] =>
   info.location === 'fixed'
     ? [' at ', code(info.address)]
-    : [', which has ', link(`/${packageId(info)}#${idsAnchor}`, 'an id on each network')];
+    : [', which has ', link(`/${packageId(info)}#${idsAnchor}`, 'an ID on each network')];
 
 function importLines(module: ModuleEntry, isEmpty: boolean): RootContent[] {
   const name = moduleName(module.info, module);

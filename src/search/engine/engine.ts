@@ -1,4 +1,4 @@
-import {showHit, type Hit} from './hit';
+import {showHit, textsToRead, type Hit} from './hit';
 import {IndexFiles, UnreachableError, type ReadFile} from './index-files';
 import type {PageTable} from './index-format';
 import {shortestPrefix, type TermMatch} from './match-terms';
@@ -111,6 +111,7 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
   const scorer = new TermScorer(
     matches.postings,
     table.passages.reduce((sum, count) => sum + count, 0),
+    query.kind,
   );
   const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
   const isUnread = (word: QueryWord): boolean => [word.whole, ...word.parts].some((term) => matches.unread.includes(term));
@@ -125,13 +126,17 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
       extras: matches.extras.map((terms) => scorer.score(terms)),
       names: query.names,
       isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
-      isIdentifier: query.isIdentifier,
+      kind: query.kind,
+      ...(query.hint && {hint: {...query.hint, label: table.labels.indexOf(query.hint.label)}}),
       references: table.labels.indexOf(referencesSection),
       ...(section === undefined ? {} : {section: table.labels.indexOf(section)}),
     },
     table,
   );
   const isMatch = isAmong([...found, ...matches.extras.flat()]);
-  const hits = await Promise.all(ranked.slice(0, limit).map((page) => showHit(page, index, isMatch)));
+  const shown = ranked.slice(0, limit);
+  const isBegun = query.words.some(({open}, number) => open && !matches.words[number]?.whole.some(({kind}) => kind === 'exact'));
+  const texts = textsToRead(shown, index, isBegun);
+  const hits = await Promise.all(shown.map((page) => showHit(page, index, texts, isMatch)));
   return {total: ranked.length, hits, isOffline: matches.unread.length > 0};
 }

@@ -44,11 +44,31 @@ async function readText(index: IndexFiles, file: number): Promise<TextFile> {
   }
 }
 
-/** Reads what is shown of a ranked page: names, trail and an excerpt, each with what the query matched. */
-export async function showHit({page, passage}: RankedPage, index: IndexFiles, isMatch: (term: string) => boolean): Promise<Hit> {
+/** How many text files a query may ask for. A hit whose passage is in another one is shown by its names and its trail. */
+const mostTexts = {whole: 4, begun: 1} as const;
+
+/** Numbers of the text files to read for ranked pages: those read before, and of the others those of the best pages. */
+export function textsToRead(ranked: readonly RankedPage[], index: Pick<IndexFiles, 'table' | 'hasText'>, isBegun: boolean): Set<number> {
+  const wanted = new Set(ranked.map(({passage}) => placeOfPassage(index.table.texts, passage).file));
+  const known = [...wanted].filter((file) => index.hasText(file));
+  const others = [...wanted].filter((file) => !index.hasText(file));
+  return new Set([...known, ...others.slice(0, isBegun ? mostTexts.begun : mostTexts.whole)]);
+}
+
+/**
+ * Reads what is shown of a ranked page: names, trail and an excerpt, each with what the query matched.
+ *
+ * @param texts the text files that may be read
+ */
+export async function showHit(
+  {page, passage}: RankedPage,
+  index: IndexFiles,
+  texts: ReadonlySet<number>,
+  isMatch: (term: string) => boolean,
+): Promise<Hit> {
   const {table} = index;
   const {file, offset} = placeOfPassage(table.texts, passage);
-  const [anchor, heading, text, code] = (await readText(index, file))[offset] ?? ['', '', '', ''];
+  const [anchor, heading, text, code] = (texts.has(file) ? await readText(index, file) : [])[offset] ?? ['', '', '', ''];
   const ofText = excerpt(text, isMatch, excerptLength);
   const ofCode = ofText.marks.length === 0 ? excerpt(code, isMatch, excerptLength) : ofText;
   return {

@@ -66,6 +66,16 @@ export class IndexFiles {
     return read as TermsFile;
   }
 
+  /** Whether a terms file was asked for before. */
+  hasTerms(index: number): boolean {
+    return this.#files.has(files.terms(index));
+  }
+
+  /** Whether a text file was asked for before. */
+  hasText(index: number): boolean {
+    return this.#files.has(files.text(index));
+  }
+
   /** @throws like `open` */
   async text(index: number): Promise<TextFile> {
     const file = files.text(index);

@@ -48,7 +48,7 @@ export interface PageTable {
 }
 
 /** Bits of a page's kind. */
-export const pageKinds = {generated: 1, outdated: 2, collection: 4} as const;
+export const pageKinds = {generated: 1, outdated: 2, errors: 4} as const;
 
 /** Contents of a terms file: the sorted terms, and for each its postings (see `packPostings`). */
 export interface TermsFile {

@@ -22,6 +22,8 @@ export interface Matches {
 
 /** Terms with one prefix may fill more files than this; the further ones are left out, to keep a query small. */
 const mostFilesOfWord = 2;
+/** How many files of terms a query may ask for. What was read before costs nothing. */
+const mostFiles = 6;
 
 /** Number of the file that an entry is in, found from the first entry of each file. */
 function fileWith(firstEntries: readonly string[], entry: string): number {
@@ -45,16 +47,44 @@ export class Lookup {
   readonly #index: IndexFiles;
   readonly #postings = new Map<string, Postings>();
   readonly #unread = new Set<string>();
+  /** The files of terms that this query reads. */
+  readonly #planned = new Set<number>();
 
   constructor(index: IndexFiles) {
     this.#index = index;
   }
 
   /** Everything in the index that matches a query. Corrections of a word are tried only where the word itself matches nothing. */
-  async find({words, extras}: Query): Promise<Matches> {
+  async find(query: Query): Promise<Matches> {
+    this.#plan(query);
+    const {words, extras} = query;
     const foundWords = await Promise.all(words.map((word) => this.#word(word)));
     const foundExtras = await Promise.all(extras.map((word) => this.#terms(word, false)));
     return {words: foundWords, extras: foundExtras, unread: [...this.#unread], postings: this.#postings};
+  }
+
+  /**
+   * Decides which files to ask for: those with the words themselves first, then those with their parts, with pairs of words, with
+   * other forms of the words, and with synonyms.
+   */
+  #plan({words, extras}: Query): void {
+    const filesFor = (word: string, open: boolean): number[] => filesOf(this.#index.table.terms, word, familyPrefix(word), open);
+    const wholes = words.map(({whole, open}) => filesFor(whole, open));
+    const inOrder = [
+      ...wholes.flatMap((files) => files.slice(0, 1)),
+      ...words.flatMap(({parts}) => parts.flatMap((part) => filesFor(part, false).slice(0, 1))),
+      ...extras.flatMap((extra) => filesFor(extra, false).slice(0, 1)),
+      ...wholes.flatMap((files) => files.slice(1)),
+      ...words.flatMap(({alternatives}) => alternatives.flatMap((word) => filesFor(word, false).slice(0, 1))),
+    ];
+    let left = mostFiles;
+    for (const file of new Set(inOrder)) {
+      if (!this.#index.hasTerms(file)) {
+        if (left === 0) continue;
+        left -= 1;
+      }
+      this.#planned.add(file);
+    }
   }
 
   async #word({whole, parts, open, alternatives}: QueryWord): Promise<WordMatches> {
@@ -73,7 +103,11 @@ export class Lookup {
   }
 
   async #terms(word: string, open: boolean): Promise<TermMatch[]> {
-    const found = await this.#read(word, filesOf(this.#index.table.terms, word, familyPrefix(word), open));
+    const files = filesOf(this.#index.table.terms, word, familyPrefix(word), open);
+    const found = await this.#read(
+      word,
+      files.filter((file) => this.#planned.has(file)),
+    );
     const matches = matchTerms(
       word,
       found.flatMap(({terms}) => terms),

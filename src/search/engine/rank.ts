@@ -1,5 +1,6 @@
 import type {PageTable} from './index-format';
 import {pageKinds} from './index-format';
+import type {QueryKind} from './query-kind';
 import type {Scores} from './score-terms';
 import {stopWords} from './stop-words';
 import {normalize, readWords} from './tokenize';
@@ -20,8 +21,10 @@ export interface RankInput {
   names: ReadonlySet<string>;
   /** True for a term that is a word of the query, or a form of one. */
   isMatch: (term: string) => boolean;
-  /** Whether the query is a name of code: then references come first, otherwise authored pages. */
-  isIdentifier: boolean;
+  /** What the reader asks with: references come first for a name of code, pages of errors for an error, otherwise authored pages. */
+  kind: QueryKind;
+  /** A name, and the label of the category that it is in. */
+  hint?: {label: number; name: string};
   /** Label of the section of references. */
   references: number;
   /** Label of the only section to look in. */
@@ -31,29 +34,44 @@ export interface RankInput {
 /** The share of the query's words that a page must have. With one word of two it may still be what was meant. */
 const leastCoverage = 0.5;
 /** What the best single passage adds, so that words in one passage count more than the same words scattered over the page. */
-const together = 0.6;
+const together = 0.3;
 /** What each further occurrence adds: a page that has a word throughout is about it. */
-const throughout = 0.15;
-const welcome = 0.5;
+const throughout = 0.25;
+const welcome = 0.8;
 /** Factor for a page whose title is exactly the query. */
-const titleIsQuery = 1.5;
+const titleIsQuery = 2;
 /** How much a passage that is named after a word counts, where a title with no other words counts 1. */
 const definition = 0.9;
-const authored = {plain: 1, identifier: 1};
-const reference = {plain: 0.75, identifier: 1.1};
-const generated = {plain: 0.35, identifier: 1.25};
-/** At most these for a page of many subjects: most of its words and names are those of other pages. */
-const collection = {plain: 0.5, identifier: 0.9};
+/** How much less a title says of a message, whose words may be in any title. */
+const titleOfErrors = 0.7;
+const authored = {words: 1, identifier: 1, error: 1};
+const reference = {words: 0.75, identifier: 1.1, error: 0.7};
+const generated = {words: 0.35, identifier: 1.5, error: 0.5};
+/** For a page that answers with causes and cures. Most of its words and names are those of other pages. */
+const errorPages = {words: 0.5, identifier: 0.7, error: 1.6};
 /** Factor for a page's card, so that a hit leads to another passage where one answers about as well. */
 const card = 0.6;
 const outdated = 0.35;
+
+/** How a page answers: by which passage, how well, and with which share of the words. */
+interface Answer {
+  passage: number;
+  sum: number;
+  coverage: number;
+}
+
+/** What a query's words score in one passage, and how many of them it has. */
+interface PassageSum {
+  score: number;
+  words: number;
+}
 
 interface PageScore {
   best: number[];
   /** The words' scores added up over all passages. */
   all: number;
   extra: number;
-  passages: Map<number, number>;
+  passages: Map<number, PassageSum>;
   /** True where a word, or a pair of words, is the name of a passage. */
   defines: boolean;
 }
@@ -79,11 +97,16 @@ export function firstPassages(passages: readonly number[]): number[] {
   });
 }
 
-function gather({words, extras, isIdentifier}: RankInput, pageOf: Uint32Array): Map<number, PageScore> {
+function add({passages}: PageScore, passage: number, score: number, words: number): void {
+  const known = passages.get(passage) ?? {score: 0, words: 0};
+  passages.set(passage, {score: known.score + score, words: known.words + words});
+}
+
+function gather({words, extras, kind}: RankInput, pageOf: Uint32Array): Map<number, PageScore> {
   const pages = new Map<number, PageScore>();
   const at = (passage: number): PageScore => {
     const page = pageOf[passage] ?? 0;
-    const known = pages.get(page) ?? {best: words.map(() => 0), all: 0, extra: 0, passages: new Map<number, number>(), defines: false};
+    const known = pages.get(page) ?? {best: words.map(() => 0), all: 0, extra: 0, passages: new Map<number, PassageSum>(), defines: false};
     pages.set(page, known);
     return known;
   };
@@ -93,8 +116,8 @@ function gather({words, extras, isIdentifier}: RankInput, pageOf: Uint32Array): 
       const page = at(passage);
       page.all += score;
       page.best[word] = Math.max(page.best[word] ?? 0, score);
-      page.passages.set(passage, (page.passages.get(passage) ?? 0) + score);
-      page.defines ||= found.isName || (isIdentifier && found.isRow);
+      add(page, passage, score, weight);
+      page.defines ||= found.isName || (kind !== 'words' && found.isRow);
     }
   });
   for (const scores of extras) {
@@ -102,32 +125,64 @@ function gather({words, extras, isIdentifier}: RankInput, pageOf: Uint32Array): 
       const page = at(passage);
       page.defines ||= isName;
       page.extra = Math.max(page.extra, score);
-      page.passages.set(passage, (page.passages.get(passage) ?? 0) + score * welcome);
+      add(page, passage, score * welcome, 0);
     }
   }
   return pages;
 }
 
-function bestPassage(passages: ReadonlyMap<number, number>, cardOfPage: number): {passage: number; score: number} {
+function bestPassage(passages: ReadonlyMap<number, PassageSum>, cardOfPage: number): {passage: number; score: number} {
   let best = {passage: -1, score: 0};
-  for (const [passage, whole] of passages) {
+  for (const [passage, {score: whole}] of passages) {
     const score = passage === cardOfPage ? whole * card : whole;
     if (score > best.score || (score === best.score && passage < best.passage)) best = {passage, score};
   }
   return best;
 }
 
-function factorOf(kind: number, isReference: boolean, isIdentifier: boolean): number {
-  const {plain, identifier} = kind & pageKinds.generated ? generated : isReference ? reference : authored;
-  const most = kind & pageKinds.collection ? collection : {plain, identifier};
-  return (isIdentifier ? Math.min(identifier, most.identifier) : Math.min(plain, most.plain)) * (kind & pageKinds.outdated ? outdated : 1);
+/** The weights of words, added up; 1 for none. */
+const sumOf = (words: RankInput['words']): number => (words.length === 0 ? 1 : words.reduce((sum, {weight}) => sum + weight, 0));
+
+/** A page about one thing: what its passages have of the words counts together, and more where one passage has several. */
+function wholePage(
+  {best, all, extra, passages}: Pick<PageScore, 'best' | 'all' | 'extra' | 'passages'>,
+  cardOfPage: number,
+  words: RankInput['words'],
+): Answer {
+  const top = bestPassage(passages, cardOfPage);
+  const once = best.reduce((total, score) => total + score, 0);
+  const again = Math.min((all - once) * throughout, once);
+  return {
+    passage: top.passage,
+    sum: once + again + extra * welcome + top.score * together,
+    coverage: sumOf(words.filter((_, word) => (best[word] ?? 0) > 0)) / sumOf(words),
+  };
+}
+
+/** The passage that answers best by itself, on a page whose passages are about different things. */
+function bestEntry(passages: ReadonlyMap<number, PassageSum>, cardOfPage: number, weights: number): Answer {
+  let best = {passage: -1, sum: 0, coverage: 0};
+  for (const [passage, {score, words: found}] of passages) {
+    const coverage = found / weights;
+    const sum = score * (1 + together) * (passage === cardOfPage ? card : 1);
+    if (sum * coverage ** 2 > best.sum * best.coverage ** 2) best = {passage, sum, coverage};
+  }
+  return best;
+}
+
+function factorOf(page: number, isReference: boolean, query: QueryKind): number {
+  const ofKind = page & pageKinds.errors ? errorPages : page & pageKinds.generated ? generated : isReference ? reference : authored;
+  return ofKind[query] * (page & pageKinds.outdated ? outdated : 1);
 }
 
 /** A generated title without its bracket: `CoinMetadata (GraphQL object)` is about `CoinMetadata`. */
 const nameOfTitle = (title: string): string => title.replace(/\s*\(.*\)$/, '');
 
+/** Readers ask for a party object, and the page is called Party Objects. */
+const singular = (name: string): string => name.replace(/s$/, '');
+
 /** A title, and its last part where it is a path: `sui::coin` is also found as `coin`. */
-const namesOf = (title: string): string[] => [normalize(title), normalize(title.split('::').at(-1) ?? '')];
+const namesOf = (title: string): string[] => [singular(normalize(title)), singular(normalize(title.split('::').at(-1) ?? ''))];
 
 /** The share of a title's words that the query matched: the fewer other words, the likelier it is the page that was meant. */
 function shareOfTitle(title: string, isMatch: (term: string) => boolean): number {
@@ -143,23 +198,26 @@ function shareOfTitle(title: string, isMatch: (term: string) => boolean): number
  * where words are missing, and is multiplied by a factor for the kind of page.
  */
 export function rank(input: RankInput, table: PageTable): RankedPage[] {
-  const {words, names, isMatch, isIdentifier, section} = input;
+  const {words, names, isMatch, kind: query, section, hint} = input;
   const cards = firstPassages(table.passages);
+  const weights = sumOf(words);
+  const wanted = new Set([...names].map(singular));
   const ranked: RankedPage[] = [];
   for (const [page, {best, all, extra, passages, defines}] of gather(input, pagesOfPassages(table.passages))) {
     if (section !== undefined && table.sections[page] !== section) continue;
-    const coverage = best.filter((score) => score > 0).length / Math.max(words.length, 1);
-    if (coverage < leastCoverage) continue;
-    const top = bestPassage(passages, cards[page] ?? 0);
-    const once = best.reduce((total, score) => total + score, 0);
-    const again = Math.min((all - once) * throughout, once);
-    const sum = once + again + extra * welcome + top.score * together;
-    const title = nameOfTitle(table.titles[page] ?? '');
     const kind = table.kinds[page] ?? 0;
-    const isNamed = (isIdentifier || !(kind & pageKinds.generated)) && namesOf(title).some((name) => names.has(name));
-    const fit = (1 + Math.max(shareOfTitle(title, isMatch), defines ? definition : 0)) * (isNamed ? titleIsQuery : 1);
-    const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, isIdentifier);
-    ranked.push({page, passage: top.passage, score});
+    const {passage, sum, coverage} =
+      kind & pageKinds.errors
+        ? bestEntry(passages, cards[page] ?? 0, weights)
+        : wholePage({best, all, extra, passages}, cards[page] ?? 0, words);
+    if (coverage < leastCoverage) continue;
+    const title = nameOfTitle(table.titles[page] ?? '');
+    const isHinted = hint !== undefined && (table.trails[page] ?? []).includes(hint.label) && namesOf(title).includes(singular(hint.name));
+    const isNamed = isHinted || ((query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => wanted.has(name)));
+    const share = shareOfTitle(title, isMatch) * (query === 'error' ? titleOfErrors : 1);
+    const fit = (1 + Math.max(share, defines ? definition : 0)) * (isNamed ? titleIsQuery : 1);
+    const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : query);
+    ranked.push({page, passage, score});
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -1,5 +1,6 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import {fields, type Field, type Postings} from './index-format';
+import type {QueryKind} from './query-kind';
 import type {MatchKind, TermMatch} from './match-terms';
 
 /** A word's score in a passage. */
@@ -15,7 +16,12 @@ export interface PassageScore {
 export type Scores = ReadonlyMap<number, PassageScore>;
 
 /** How much a match counts by its field, from the title down to code. */
-const boost: Record<Field, number> = {title: 10, name: 6, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5};
+const boosts: Record<QueryKind, Record<Field, number>> = {
+  identifier: {title: 10, name: 6, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5},
+  words: {title: 10, name: 4, row: 6, heading: 5, keywords: 4, description: 3, text: 1, code: 0.5},
+  // A message stands in the text; its words in a title are there for another reason.
+  error: {title: 4, name: 6, row: 6, heading: 4, keywords: 4, description: 3, text: 1.5, code: 1},
+};
 const worth: Record<MatchKind, number> = {exact: 1, stem: 0.85, prefix: 0.4, typo: 0.6, synonym: 0.5};
 
 const exactTerms = {
@@ -44,12 +50,14 @@ function indexOf(postings: ReadonlyMap<string, Postings>, passages: number): AsP
 /** Scores passages by terms. Made for one query, from the postings of the terms that the query matched. */
 export class TermScorer {
   readonly #index: MiniSearch;
+  readonly #boost: Record<Field, number>;
 
   /**
    * @param postings the terms that will be asked for
    * @param passages how many passages the site has
    */
-  constructor(postings: ReadonlyMap<string, Postings>, passages: number) {
+  constructor(postings: ReadonlyMap<string, Postings>, passages: number, kind: QueryKind) {
+    this.#boost = boosts[kind];
     this.#index = MiniSearch.loadJS(indexOf(postings, passages), {fields: [...fields], ...exactTerms});
   }
 
@@ -60,7 +68,14 @@ export class TermScorer {
     const named = new Set(matches.filter(({kind}) => kind === 'exact' || kind === 'typo').map(({term}) => term));
     const results = this.#index.search(
       {combineWith: 'OR', queries: [...kinds.keys()]},
-      {...exactTerms, prefix: false, fuzzy: false, boost, bm25: {k: 1.2, b: 0, d: 0.2}, boostTerm: (term) => kinds.get(term) ?? 0},
+      {
+        ...exactTerms,
+        prefix: false,
+        fuzzy: false,
+        boost: this.#boost,
+        bm25: {k: 1.2, b: 0, d: 0.2},
+        boostTerm: (term) => kinds.get(term) ?? 0,
+      },
     );
     return new Map(
       results.map(({id, score, queryTerms, match}) => {

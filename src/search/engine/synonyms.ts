@@ -7,6 +7,19 @@ export interface Synonym {
   reason: string;
 }
 
+/** Neighbours that these pages write as one word. */
+export const oneWord: ReadonlySet<string> = new Set([
+  'onchain',
+  'offchain',
+  'testnet',
+  'mainnet',
+  'devnet',
+  'localnet',
+  'timestamp',
+  'keystore',
+  'multisig',
+]);
+
 export const synonyms: readonly Synonym[] = [
   {said: ['deploy'], meant: ['publish'], reason: 'Other chains deploy contracts; packages are published.'},
   {said: ['contract'], meant: ['package', 'module'], reason: 'A smart contract is a package of modules here.'},
@@ -35,5 +48,12 @@ export const synonyms: readonly Synonym[] = [
   {said: ['balance'], meant: ['coins'], reason: 'A balance is a sum of coins.'},
   {said: ['oauth'], meant: ['zklogin'], reason: 'Signing in with an OAuth account is zkLogin.'},
   {said: ['social', 'login'], meant: ['zklogin'], reason: 'Signing in with a social account is zkLogin.'},
+  {said: ['full', 'node'], meant: ['fullnode'], reason: 'File names and endpoints write it as one word.'},
+  {said: ['fullnode'], meant: ['full', 'node'], reason: 'The pages write it as two words.'},
+  {said: ['ptb'], meant: ['programmable'], reason: 'PTB is short for programmable transaction block.'},
+  {said: ['ptbs'], meant: ['programmable', 'ptb'], reason: 'PTB is short for programmable transaction block.'},
+  {said: ['max'], meant: ['maximum', 'limit', 'most'], reason: 'Pages say what the maximum or the limit is.'},
+  {said: ['maximum'], meant: ['limit', 'most'], reason: 'Pages say what the limit is.'},
+  {said: ['docker'], meant: ['compose', 'container'], reason: 'The pages run containers with Docker Compose.'},
   {said: ['javascript'], meant: ['typescript'], reason: 'The SDK for both is the TypeScript SDK.'},
 ];

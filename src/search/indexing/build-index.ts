@@ -26,17 +26,17 @@ export interface PageToIndex extends ExtractedPage {
   isGenerated: boolean;
   /** True for a deprecated or removed subject. */
   isOutdated: boolean;
-  /** True for a page that answers many separate questions in sections of their own. */
-  isCollection?: boolean;
+  /** True for a page that says what messages mean, and what to do. */
+  isAboutErrors?: boolean;
 }
 
 /** File name → contents, without the entry file. */
 export type IndexContents = Map<string, string>;
 
 /** Characters of JSON in a terms file, about 2.5 KB with gzip: a query reads one or two such files for each word. */
-const termsFileSize = 6_500;
+const termsFileSize = 9_000;
 /** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
-const textFileSize = 2_000;
+const textFileSize = 4_000;
 
 /** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
 const correctionsFileSize = 8_000;
@@ -62,16 +62,18 @@ function wholesOf(name: string): string[] {
 }
 
 /** The fields to index for a page: those of its card first, then those of its passages. */
-function passagesToIndex({title, keywords, description, passages}: PageToIndex): Record<Field, string>[] {
+function passagesToIndex({title, keywords, description, passages, isAboutErrors = false}: PageToIndex): Record<Field, string>[] {
   return [
-    {...nothing, title, keywords, description},
-    ...passages.map(({rows, heading, opens, text, code}) => ({
+    {...nothing, title, keywords, description, name: keywords.split(',').flatMap(wholesOf).join(' ')},
+    ...passages.map(({rows, heading, opens, text, code, output}) => ({
       ...nothing,
       name: opens ? wholesOf(heading).join(' ') : '',
       row: rows.flatMap(wholesOf).join(' '),
       heading: opens ? heading : '',
-      text,
-      code,
+      // An entry says little but what the error is about.
+      description: isAboutErrors ? text : '',
+      text: isAboutErrors ? '' : text,
+      code: `${code} ${output}`,
     })),
   ];
 }
@@ -130,8 +132,8 @@ function numberLabels(pages: readonly PageToIndex[]): string[] {
   return [...new Set(pages.flatMap(({section, trail}) => (section === undefined ? trail : [section, ...trail])))].sort();
 }
 
-const kindOf = ({isGenerated, isOutdated, isCollection = false}: PageToIndex): number =>
-  (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0) + (isCollection ? pageKinds.collection : 0);
+const kindOf = ({isGenerated, isOutdated, isAboutErrors = false}: PageToIndex): number =>
+  (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0) + (isAboutErrors ? pageKinds.errors : 0);
 
 function tabulate(
   pages: readonly PageToIndex[],

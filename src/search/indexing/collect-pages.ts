@@ -43,7 +43,7 @@ export async function collectPages(docs: readonly Doc[], {outDir, baseUrl}: Buil
       ...(section === undefined ? {} : {section}),
       // The list of abort codes has what module pages have, put together for questions in words.
       isGenerated: source.endsWith('.md') && route !== `/${abortCodesId}`,
-      isCollection: isErrorPage(source),
+      isAboutErrors: isErrorPage(source),
       isOutdated: status === 'deprecated' || status === 'removed',
     });
   }

@@ -12,6 +12,8 @@ export interface Passage {
   rows: string[];
   text: string;
   code: string;
+  /** What commands printed: it is searched, and not shown. */
+  output: string;
 }
 
 /** What the index holds of a page. */
@@ -27,8 +29,11 @@ export interface ExtractedPage {
 /** In characters, about one screen of text: long enough to make sense, short enough to have one subject. */
 const passageLength = 2400;
 
-/** What is no text of the page, nor says anything of its subject, as the lines on releases that changed it and on parts of a tutorial. */
-const ignored = 'button, script, style, .hash-link, .changed-in, .tutorial-progress, .theme-code-block [class*="codeBlockTitle"]';
+/**
+ * What is no text of the page, nor says anything of its subject, as the lines on releases that changed it and on parts of a tutorial,
+ * names of files, and what checked a sample.
+ */
+const ignored = 'button, script, style, .hash-link, .changed-in, .tutorial-progress, .sample-title, .sample-note';
 const blocks = new Set(
   'address article blockquote br dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -52,7 +57,7 @@ const bareName = (text: string): string => text.replace(/[<(].*$/, '');
 class PassageReader {
   readonly #$: CheerioAPI;
   readonly passages: Passage[] = [];
-  #current: Passage = {anchor: '', heading: '', opens: true, rows: [], text: '', code: ''};
+  #current: Passage = {anchor: '', heading: '', opens: true, rows: [], text: '', code: '', output: ''};
 
   constructor($: CheerioAPI) {
     this.#$ = $;
@@ -79,7 +84,7 @@ class PassageReader {
     if (element.name === 'td') this.#define(element);
     const isBlock = blocks.has(element.name);
     if (isBlock) this.#current.text += ' ';
-    if (isBlock && this.#current.text.length + this.#current.code.length > passageLength) this.#goOn();
+    if (isBlock && this.#current.text.length + this.#current.code.length + this.#current.output.length > passageLength) this.#goOn();
     this.read(element);
     if (isBlock) this.#current.text += ' ';
   }
@@ -94,15 +99,16 @@ class PassageReader {
     this.#start({anchor, heading, opens: false, rows: []});
   }
 
-  #start(passage: Omit<Passage, 'text' | 'code'>): void {
-    this.#current = {...passage, text: '', code: ''};
+  #start(passage: Omit<Passage, 'text' | 'code' | 'output'>): void {
+    this.#current = {...passage, text: '', code: '', output: ''};
     this.passages.push(this.#current);
   }
 
   #code(element: Element): void {
     const $lines = this.#$(element).find('br');
     $lines.replaceWith('\n');
-    this.#current.code += ` ${this.#$(element).text()} `;
+    const field = this.#$(element).closest('.sample-output').length > 0 ? 'output' : 'code';
+    this.#current[field] += ` ${this.#$(element).text()} `;
   }
 
   /** A first cell that is one piece of code names what its row is about, such as an option, a field or an error code. */
@@ -134,6 +140,11 @@ export function extractPage(html: string): ExtractedPage | null {
       .toArray()
       .map((item) => clean($(item).text()))
       .filter((label) => label !== ''),
-    passages: reader.passages.map((passage) => ({...passage, text: clean(passage.text), code: clean(passage.code)})),
+    passages: reader.passages.map((passage) => ({
+      ...passage,
+      text: clean(passage.text),
+      code: clean(passage.code),
+      output: clean(passage.output),
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import type {MoveFunction, MoveInterface, MoveStruct, Typed} from './interface';
-import type {Sdk, SdkFunction} from './sdk';
+import type {Sdk, SdkFunction} from '../../lib/sdk-bindings';
 
 const camel = (name: string): string => name.replace(/^_+/, '').replace(/_+(\w)/g, (_all, letter: string) => letter.toUpperCase());
 

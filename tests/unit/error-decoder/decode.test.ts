@@ -1,7 +1,9 @@
 import {createDecoder, type Decoded} from '@site/src/error-decoder/decode/decode';
 import {sentenceOf} from '@site/src/error-decoder/decode/sentence';
 import {decoderData, type DecodedEntry, type DecoderData} from '@site/src/reference/errors/decoder-data';
+import {publishedPackages, sdkPackages} from '@site/src/facts/packages';
 import {loadFramework} from '@site/src/reference/framework/load';
+import {loadPackages} from '@site/src/reference/packages/load';
 
 const entry = (title: string, messages: readonly string[], kind?: string): DecodedEntry => ({
   title,
@@ -28,7 +30,7 @@ const data: DecoderData = {
 const decode = createDecoder(data);
 
 test('the decoder has the constants that the pages of modules have', () => {
-  const ofPages = loadFramework().flatMap(({info, modules}) =>
+  const ofPages = [...loadFramework(), ...loadPackages()].flatMap(({info, modules}) =>
     modules.flatMap(({name, errors}) =>
       errors.map((error) => `${info.address}::${name}::${error.name} ${String(error.code)}: ${error.when}`),
     ),
@@ -99,6 +101,28 @@ describe('an abort in the framework', () => {
   });
 });
 
+describe('an abort in a package that others call', () => {
+  const {mainnet, testnet} = publishedPackages.deepbook;
+  const inPool = (address: string, code: number): string =>
+    `MoveAbort(MoveLocation { module: ModuleId { address: ${address.slice(2)}, name: Identifier("pool") }, function: 11, instruction: 0, function_name: Some("load_inner") }, ${code}) in command 0`;
+
+  test.each([
+    ['the first id on Mainnet', mainnet.original, 11],
+    ['the newest id on Mainnet', mainnet.newest, 11],
+    ['the first id on Testnet', testnet.original, 10],
+    ['the id that the SDK calls on Testnet', sdkPackages.deepbook.testnet, 10],
+  ])('%s has the codes of its network', (_case, address, code) => {
+    const decoded = decode(inPool(address, code));
+    expect(decoded?.found?.module.route).toBe('/references/packages/deepbook/pool');
+    expect(names(decoded)).toEqual(['EPackageVersionDisabled']);
+  });
+
+  test('a message without an address leaves the network open', () => {
+    const decoded = decode('Move Runtime Abort. Location: deepbook::pool::load_inner (function index 15) at offset 0, Abort Code: 11');
+    expect(names(decoded)).toEqual(['EPackageVersionDisabled', 'EMinimumQuantityOutNotMet']);
+  });
+});
+
 test('an abort of another package is located, and no constant is guessed', () => {
   const decoded = decode(
     "1st command aborted within function '0x14353b3ff0f3f91a58c13298dfbcc1f6e405a275d6bffa994ff61ddb0d936bb6::kiosk::get' at instruction 19 with code 3",
@@ -129,7 +153,8 @@ describe('a few words', () => {
   test.each([
     ['error code 2 in kiosk', ['kiosk ENotEnough']],
     ['kiosk 1', ['kiosk EIncorrectAmount']],
-    ['what does EIncorrectAmount mean', ['kiosk EIncorrectAmount']],
+    ['what does EIncorrectAmount mean', ['kiosk EIncorrectAmount', 'payment_kit EIncorrectAmount']],
+    ['error 11 in pool', ['pool EPackageVersionDisabled', 'pool EMinimumQuantityOutNotMet']],
   ])('%s', (question, expected) => {
     expect(asked(decode(question))).toEqual(expected);
   });

@@ -73,12 +73,6 @@ export const contextFunctions: TestOnlyFunctions = {
       returns: 'address',
       summary: 'Returns the newest ID as an address. It aborts where the transaction has made none.',
     },
-    {
-      name: 'gas_budget',
-      params: ['_self: &TxContext'],
-      returns: 'u64',
-      summary: 'Returns the budget that the context was made with, in MIST. Published code cannot read it.',
-    },
   ],
   'sui::object': [
     {

@@ -25,7 +25,7 @@ export function indexTestOnlyTypes(packages: readonly PackageEntry[], modules: T
   };
   for (const module of packages.filter(({info}) => info.outdated === undefined).flatMap((entry) => entry.modules))
     for (const type of module.datatypes)
-      add(type.name, `${module.info.name}::${module.name}`, `/${moduleId(module)}#${datatypeAnchor(type)}`);
+      add(type.name, `${module.info.name}::${module.name}`, `/${moduleId(module)}#${datatypeAnchor(type, module)}`);
   const testOnly = [...Object.entries(modules).map(([module, {types = []}]) => [module, types] as const), ...Object.entries(testOnlyTypes)];
   for (const [module, types] of testOnly)
     for (const {name} of types) add(name, module, `/${root}/${module.replace('::', '/')}#${testOnlyTypeAnchor(name)}`);

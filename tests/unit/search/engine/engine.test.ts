@@ -13,7 +13,7 @@ const page = (route: string, title: string, text: string, more: Partial<PageToIn
   section: 'Guides',
   isGenerated: false,
   isOutdated: false,
-  passages: [{anchor: 'part', heading: 'Part', opens: true, rows: [], text, code: ''}],
+  passages: [{anchor: 'part', heading: 'Part', opens: true, rows: [], text, code: '', output: ''}],
   ...more,
 });
 
@@ -85,6 +85,37 @@ test('only files that the query needs are read, each once', async () => {
   await engine.search('faucet', {limit: 5});
   expect(asked).toEqual([...new Set(asked)]);
   expect(asked.filter((file) => file.includes('corrections'))).toEqual([]);
+});
+
+describe('how much a query asks for', () => {
+  const filler = 'Each of these sentences is here to fill a file of texts. '.repeat(120);
+  const words = Array.from({length: 2000}, (_, index) => `word${index}aaaaaaaaaaaaaaa`).join(' ');
+  const many = Array.from({length: 30}, (_, index) => page(`/p${index}`, `Page ${index}`, `faucet ${filler}`));
+  const large = buildIndex([...many, page('/words', 'Words', words)]);
+
+  test('a query reads at most ten files, and shows the best hits with what it read', async () => {
+    const {read, asked} = serve(large);
+    const {hits} = await search(read, 'faucet word0aaaaaaaaaaaaaaa word300aaaaaaaaaaaaaaa page sentences texts fill', {limit: 16});
+    expect(asked.filter((file) => /terms|text/.test(file)).length).toBeLessThanOrEqual(10);
+    const {hits: shown} = await search(serve(large).read, 'faucet ', {limit: 16});
+    expect(hits.length).toBeGreaterThan(0);
+    expect(shown.slice(0, 4).every(({excerpt}) => excerpt.text !== '')).toBe(true);
+    expect(shown.at(-1)).toMatchObject({excerpt: {text: ''}, title: {text: expect.stringContaining('Page') as string}});
+  });
+
+  test('files that an earlier query read cost nothing', async () => {
+    const {read, asked} = serve(large);
+    const engine = new SearchEngine(read);
+    for (const query of ['faucet ', 'faucet ', 'faucet ', 'faucet ']) await engine.search(query, {limit: 16});
+    expect((await engine.search('faucet ', {limit: 16})).hits.every(({excerpt}) => excerpt.text !== '')).toBe(true);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  test('a word that is only begun reads one text', async () => {
+    const {read, asked} = serve(large);
+    await search(read, 'fauc', {limit: 16});
+    expect(asked.filter((file) => file.includes('text-'))).toHaveLength(1);
+  });
 });
 
 test('a section narrows the search down; an unknown one has no pages', async () => {

@@ -30,7 +30,6 @@ test.each([
   ['getCoins', true],
   ['--json', true],
   ['u64', true],
-  ['E04023', true],
   ['0x2', true],
   ['coin', false],
   ['Sui', false],
@@ -39,12 +38,17 @@ test.each([
   ['JSON-RPC', false],
   ['', false],
 ])('%s is a name of code: %s', (text, expected) => {
-  expect(readQuery(text).isIdentifier).toBe(expected);
+  expect(readQuery(text).kind).toBe(expected ? 'identifier' : 'words');
 });
 
 test('neighbours are looked for as one name too', () => {
   expect(readQuery('treasury cap').extras).toContain('treasurycap');
   expect(readQuery('gas budget limit').extras).toEqual(expect.arrayContaining(['gasbudget', 'budgetlimit', 'gasbudgetlimit']));
+});
+
+test('what these pages write as one word is one word', () => {
+  expect(readQuery('on chain randomness').words).toMatchObject([{whole: 'onchain', parts: ['chain']}, {whole: 'randomness'}]);
+  expect(readQuery('on a chain').words.map(({whole}) => whole)).toEqual(['chain']);
 });
 
 test('a path names what its parts name, and an option names no page', () => {

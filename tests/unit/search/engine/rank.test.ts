@@ -27,7 +27,7 @@ const input = (words: Scores[], changes: Partial<RankInput> = {}): RankInput => 
   extras: [],
   names: new Set(),
   isMatch: () => false,
-  isIdentifier: false,
+  kind: 'words',
   references: 1,
   ...changes,
 });
@@ -65,7 +65,46 @@ test('authored pages come first for plain words, references for names of code', 
   const table = tableOf([{title: 'reference', kind: pageKinds.generated, section: 1}, {title: 'cli', section: 1}, {title: 'guide'}]);
   const word = scores({1: 3, 3: 3, 5: 3});
   expect(order({input: input([word]), table})).toEqual(['guide', 'cli', 'reference']);
-  expect(order({input: input([word], {isIdentifier: true}), table})).toEqual(['reference', 'cli', 'guide']);
+  expect(order({input: input([word], {kind: 'identifier'}), table})).toEqual(['reference', 'cli', 'guide']);
+});
+
+test('pages that say what a message means come first for an error, and elsewhere come after guides', () => {
+  const table = tableOf([{title: 'errors', kind: pageKinds.errors, section: 1}, {title: 'guide'}]);
+  const word = scores({1: 3, 3: 3});
+  expect(order({input: input([word], {kind: 'error'}), table})).toEqual(['errors', 'guide']);
+  expect(order({input: input([word]), table})).toEqual(['guide', 'errors']);
+});
+
+test('a name in the category that the query names comes first, generated or not', () => {
+  const table = {
+    ...tableOf([{title: 'Object (GraphQL object)', kind: pageKinds.generated, section: 1}, {title: 'Objects'}]),
+    labels: ['Guides', 'References', 'GraphQL'],
+    trails: [[2], []],
+  };
+  const word = scores({1: 2, 3: 3});
+  expect(order({input: input([word]), table})).toEqual(['Objects', 'Object (GraphQL object)']);
+  expect(order({input: input([word], {hint: {label: 2, name: 'object'}}), table})).toEqual(['Object (GraphQL object)', 'Objects']);
+});
+
+test('on a page of errors one entry has to have the words, not several of them together', () => {
+  const table = tableOf([
+    {title: 'scattered', kind: pageKinds.errors},
+    {title: 'entry', kind: pageKinds.errors},
+  ]);
+  const given = input([scores({0: 4, 3: 3}), scores({1: 4, 3: 3})], {kind: 'error'});
+  expect(rank(given, table).map(({page, passage}) => [table.titles[page], passage])).toEqual([
+    ['entry', 3],
+    ['scattered', 1],
+  ]);
+});
+
+test('a word that weighs little may be missing', () => {
+  const table = tableOf([{title: 'without'}, {title: 'with'}]);
+  const words = [
+    {weight: 1, scores: scores({1: 3, 3: 1})},
+    {weight: 0.2, scores: scores({3: 3})},
+  ];
+  expect(order({input: {...input([]), words}, table})).toEqual(['without', 'with']);
 });
 
 test('of two pages the one that is about nothing else is meant, and the one that is called so before all', () => {
@@ -73,7 +112,7 @@ test('of two pages the one that is about nothing else is meant, and the one that
   const isMatch = (term: string): boolean => term === 'coin';
   expect(order({input: input([scores({0: 3, 2: 3})], {isMatch}), table})).toEqual(['Coin', 'Coin and more']);
   const modules = tableOf([{title: 'sui::coin_registry'}, {title: 'sui::coin'}]);
-  expect(order({input: input([scores({0: 3, 2: 3})], {names: new Set(['coin']), isIdentifier: true}), table: modules})).toEqual([
+  expect(order({input: input([scores({0: 3, 2: 3})], {names: new Set(['coin']), kind: 'identifier'}), table: modules})).toEqual([
     'sui::coin',
     'sui::coin_registry',
   ]);

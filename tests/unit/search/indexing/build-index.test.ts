@@ -22,7 +22,7 @@ const page = (route: string, text: string, more: Partial<PageToIndex> = {}): Pag
   section: 'Guides',
   isGenerated: false,
   isOutdated: false,
-  passages: [{anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value'}],
+  passages: [{anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value', output: ''}],
   ...more,
 });
 

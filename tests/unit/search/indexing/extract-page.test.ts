@@ -20,10 +20,17 @@ test('a page is cut at its headings', () => {
     keywords: 'a,b',
     trail: ['Sui RPC'],
     passages: [
-      {anchor: '', heading: '', opens: true, rows: [], text: 'Intro text.', code: ''},
-      {anchor: 'one', heading: 'One', opens: true, rows: [], text: 'First. Second.', code: ''},
+      {anchor: '', heading: '', opens: true, rows: [], text: 'Intro text.', code: '', output: ''},
+      {anchor: 'one', heading: 'One', opens: true, rows: [], text: 'First. Second.', code: '', output: ''},
     ],
   });
+});
+
+test('what a command printed stands apart; names of files and what checked a sample are left out', () => {
+  const sample = '<div class="theme-code-block"><div class="sample-title x">a.sh</div><pre><code>sui move test</code></pre></div>';
+  const output = '<div class="theme-code-block sample-output"><pre><code>1 passed</code></pre></div>';
+  const page = extractPage(html(`<p>Run it.</p>${sample}<div><p class="sample-note">Checked by a tool</p></div>${output}`));
+  expect(page?.passages).toMatchObject([{text: 'Run it.', code: 'sui move test', output: '1 passed'}]);
 });
 
 test('code stands apart, its lines with a space between them', () => {

@@ -11,11 +11,13 @@ export interface SdkFunction {
   typeParameters: number;
 }
 
-/** What the pinned SDK knows of the package; keys are `module::name`. */
+/** What an SDK knows of a package; keys are `module::name`. */
 export interface Sdk {
   functions: Map<string, SdkFunction>;
   /** Names and kinds of a struct's fields. */
   structs: Map<string, {name: string; kind: string}[]>;
+  /** Names of an enum's variants. */
+  enums: Map<string, string[]>;
 }
 
 function literalsOf(node: ts.Expression | undefined): (string | null)[] {
@@ -50,7 +52,7 @@ function typeArgumentsOf(file: ts.SourceFile): Map<string, number> {
 
 function addFunction({functions}: Sdk, fun: ts.FunctionDeclaration, counts: ReadonlyMap<string, number>): void {
   const wrapper: SdkFunction = {types: [], names: [], typeParameters: 0};
-  const options = fun.parameters[0]?.type?.getText() ?? '';
+  const options = (fun.parameters[0]?.type?.getText() ?? '').replace(/<.*$/s, '');
   wrapper.typeParameters = counts.get(options) ?? 0;
   let key = '';
   const visit = (node: ts.Node): void => {
@@ -68,35 +70,48 @@ function addFunction({functions}: Sdk, fun: ts.FunctionDeclaration, counts: Read
   if (key !== '') functions.set(key, wrapper);
 }
 
-function addStruct({structs}: Sdk, module: string, statement: ts.VariableStatement): void {
-  for (const {name, initializer} of statement.declarationList.declarations) {
-    if (!initializer || !ts.isNewExpression(initializer)) continue;
-    const [shape] = initializer.arguments ?? [];
-    const fields = shape && ts.isObjectLiteralExpression(shape) ? propertyOf(shape, 'fields') : undefined;
-    if (!fields || !ts.isObjectLiteralExpression(fields)) continue;
-    const all = fields.properties.filter(ts.isPropertyAssignment);
-    structs.set(
-      `${module}::${name.getText()}`,
-      all.map((each) => ({name: each.name.getText(), kind: kindOf(each.initializer)})),
-    );
-  }
+/** What `new MoveStruct({…})`, `new MoveTuple({…})` and `new MoveEnum({…})` say of a type; the fields of a tuple have numbers. */
+function fieldsOf(made: ts.NewExpression): {name: string; kind: string}[] | undefined {
+  const [shape] = made.arguments ?? [];
+  const fields = shape && ts.isObjectLiteralExpression(shape) ? propertyOf(shape, 'fields') : undefined;
+  if (fields && ts.isArrayLiteralExpression(fields)) return fields.elements.map((each, index) => ({name: `pos${index}`, kind: kindOf(each)}));
+  if (!fields || !ts.isObjectLiteralExpression(fields)) return undefined;
+  return fields.properties.filter(ts.isPropertyAssignment).map((each) => ({name: each.name.getText(), kind: kindOf(each.initializer)}));
+}
+
+function addType({structs, enums}: Sdk, key: string, made: ts.Expression | undefined): void {
+  if (made === undefined || !ts.isNewExpression(made)) return;
+  const fields = fieldsOf(made);
+  if (fields === undefined) return;
+  if (made.expression.getText() === 'MoveEnum') enums.set(key, fields.map(({name}) => name));
+  else structs.set(key, fields);
+}
+
+/** A type with type parameters is made by a function. */
+function madeBy({body}: ts.FunctionDeclaration): ts.Expression | undefined {
+  const [first] = body?.statements ?? [];
+  return first !== undefined && ts.isReturnStatement(first) ? first.expression : undefined;
 }
 
 const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Reads the wrappers that the SDK ships in source. */
-export function readSdk(root = 'node_modules/@mysten/deepbook-v3/src'): Sdk {
-  const sdk: Sdk = {functions: new Map(), structs: new Map()};
-  const folder = path.join(root, 'contracts/deepbook');
+/**
+ * Reads the wrappers that an SDK ships in source.
+ *
+ * @param folder with a file for each module of the package
+ */
+export function readSdk(folder = 'node_modules/@mysten/deepbook-v3/src/contracts/deepbook'): Sdk {
+  const sdk: Sdk = {functions: new Map(), structs: new Map(), enums: new Map()};
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.ts'))) {
     const file = parse(path.join(folder, name));
+    const module = path.basename(name, '.ts');
     const counts = typeArgumentsOf(file);
-    file.statements.filter(ts.isFunctionDeclaration).forEach((fun) => {
+    for (const fun of file.statements.filter(ts.isFunctionDeclaration)) {
       addFunction(sdk, fun, counts);
-    });
-    file.statements.filter(ts.isVariableStatement).forEach((statement) => {
-      addStruct(sdk, path.basename(name, '.ts'), statement);
-    });
+      addType(sdk, `${module}::${fun.name?.text ?? ''}`, madeBy(fun));
+    }
+    for (const {declarationList} of file.statements.filter(ts.isVariableStatement))
+      for (const {name: type, initializer} of declarationList.declarations) addType(sdk, `${module}::${type.getText()}`, initializer);
   }
   return sdk;
 }
