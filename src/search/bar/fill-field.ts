@@ -1,0 +1,5 @@
+/** Puts a text into a field that React controls, as if it was typed. */
+export function fillField(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+}
