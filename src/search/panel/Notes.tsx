@@ -9,6 +9,8 @@ interface NotesProps {
   baseUrl: string;
   /** Searches for other words, or in another section. */
   onSearch: (query: string, section: string) => void;
+  /** True on the results page, to which it need not lead. */
+  isResultsPage?: boolean;
 }
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
@@ -71,19 +73,21 @@ function Nothing({answered, baseUrl, onSearch}: NotesProps): ReactNode {
 }
 
 /** What stands in the place of hits, or above them: that nothing was found, or that search does not work. */
-export function Notes({answered, baseUrl, onSearch}: NotesProps): ReactNode {
+export function Notes({answered, baseUrl, onSearch, isResultsPage = false}: NotesProps): ReactNode {
   const wrong = troubleOf(answered.status, answered.query);
-  if (wrong)
+  if (wrong) {
+    const ways = wrong.ways.filter(([label]) => !isResultsPage || label !== messages.resultsPage);
     return (
       <p className="search-note">
         {wrong.text}{' '}
-        {wrong.ways.map(([label, route]) => (
+        {ways.map(([label, route]) => (
           <a key={label} className="search-way" href={route && baseUrl + route.slice(1)}>
             {label}
           </a>
         ))}
       </p>
     );
+  }
   if (answered.result?.total === 0) return <Nothing answered={answered} baseUrl={baseUrl} onSearch={onSearch} />;
   return <MissingWords answered={answered} onSearch={onSearch} />;
 }

@@ -154,7 +154,7 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
       <SectionChips chosen={section} onChoose={setSection} />
       <div className="search-scroll">
         {!isStart && answered && <Notes answered={answered} baseUrl={baseUrl} onSearch={searchFor} />}
-        {!isStart && !answered && <p className="search-note">Searching…</p>}
+        {!isStart && !answered && <p className="search-waiting">Searching…</p>}
         {isStart && lines.length === 0 && (
           <p className="search-note">
             Type a name as code has it, an error message, or a question. This browser will list your searches here.

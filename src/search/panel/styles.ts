@@ -11,16 +11,20 @@ export const panelStyles = {
 .search-line-more { color: var(--site-text-soft); font-size: 0.875rem; text-align: center; }
 .search-line-search, .search-line-page { font-size: 0.9375rem; line-height: 1.5; overflow-wrap: anywhere; }
 .search-group { color: var(--site-text-soft); font-size: 0.8125rem; padding: 0.5rem 0.625rem 0.125rem; }
-.search-note { font-size: 0.9375rem; line-height: 1.55; margin: 0; padding: 0.5rem 0.625rem; }
+.search-note, .search-waiting { font-size: 0.9375rem; line-height: 1.55; margin: 0; padding: 0.5rem 0.625rem; }
 .search-way { background: none; border: 0; color: var(--ifm-link-color); cursor: pointer; display: inline-block; font-size: inherit; margin-inline-end: 0.75rem; padding: 0.25rem 0; text-align: start; text-decoration: underline; }
 .search-foot { align-items: center; border-top: 1px solid var(--site-border); color: var(--site-text-soft); display: flex; flex-wrap: wrap; font-size: 0.8125rem; gap: 0.25rem 1rem; min-height: 2.5rem; padding: 0.25rem 0.75rem; }
 .search-keys { flex: 1; white-space: nowrap; }
 .search-slash { cursor: pointer; white-space: nowrap; }
 .search-button { background: none; border: 0; color: inherit; cursor: pointer; font-size: inherit; padding: 0.25rem 0; text-decoration: underline; }
 .search-close { display: none; }
-@media (width <= 996px) { .search-panel { inset-inline-end: var(--ifm-navbar-padding-horizontal); top: calc(100% + 0.25rem); } }
+@media (width <= 996px) { .search-panel { top: calc(50% + var(--ifm-navbar-height) / 2 + 0.25rem); } }
 @media (width <= 576px) {
-  .search-panel { border-radius: 0; border-width: 1px 0; height: calc(100vh - var(--ifm-navbar-height)); height: calc(100dvh - var(--ifm-navbar-height)); inset-inline: 0; max-height: none; top: 100%; width: auto; }
+  .search-panel { border-radius: 0; border-width: 1px 0; height: calc(100vh - var(--ifm-navbar-height)); height: calc(100dvh - var(--ifm-navbar-height)); inset-inline-end: calc(-1 * var(--ifm-navbar-padding-horizontal)); max-height: none; top: calc(50% + var(--ifm-navbar-height) / 2); width: 100vw; }
+}
+@media (width <= 576px) {
+  .search-panel > .search-chips { gap: 0.25rem; }
+  .search-panel .search-chip { font-size: 0.75rem; padding: 0 0.5rem; }
 }
 @media (hover: none), (width <= 576px) {
   .search-keys { display: none; }

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SectionChips} from '@site/src/search/hits/SectionChips';
 import {adoptStyles, hitStyles} from '@site/src/search/hits/styles';
-import {allPagesRoute, messages} from '@site/src/search/messages';
+import {allPagesRoute, messages, troubleOf} from '@site/src/search/messages';
 import {Notes} from '@site/src/search/panel/Notes';
 import {panelStyles} from '@site/src/search/panel/styles';
 import {useAnswer, type Answered} from '@site/src/search/worker/use-answer';
@@ -75,6 +75,7 @@ export default function SearchPage(): ReactNode {
           <Notes
             answered={shown}
             baseUrl={baseUrl}
+            isResultsPage
             onSearch={(wanted, inSection) => {
               change({query: wanted, section: inSection});
             }}
@@ -90,9 +91,11 @@ export default function SearchPage(): ReactNode {
             }}
           />
         )}
-        <p>
-          <Link to={allPagesRoute}>{messages.allPages}</Link>
-        </p>
+        {!(shown && troubleOf(shown.status, query)) && (
+          <p>
+            <Link to={allPagesRoute}>{messages.allPages}</Link>
+          </p>
+        )}
         <noscript>
           <p>
             Search needs JavaScript. <a href={useBaseUrl(allPagesRoute)}>{messages.allPages}</a>
