@@ -142,7 +142,7 @@ test('a hit says what kind of page it leads to, and shows the declaration of wha
   const hit = options(page).filter({hasText: 'public fun split'}).first();
   await hit.waitFor();
   expect(await hit.locator('.search-kind').textContent()).toBe('Move');
-  expect(await hit.locator('.search-place').textContent()).toContain('sui::coin');
+  expect(await hit.locator('.search-place').textContent()).toContain('sui::');
 });
 
 test('sections are chosen with the keyboard: Tab leads to them, Space presses, an arrow leads back to the list', async () => {
@@ -242,7 +242,11 @@ test('a hit opens in another tab with the key that does so for links', async () 
 
 test('Back comes back to the list with the same hits; a list that the reader closed stays closed', async () => {
   const {page, arriveAt} = await atSearch(desktop, 'faucet');
-  const before = await options(page).allTextContents();
+  const addresses = (): Promise<string[]> =>
+    panel(page)
+      .locator('a.search-line-hit')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const before = await addresses();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/standards');
@@ -251,7 +255,7 @@ test('Back comes back to the list with the same hits; a list that the reader clo
   await arriveAt('/standards');
   await options(page).first().waitFor();
   expect(await input(page).inputValue()).toBe('faucet');
-  expect(await options(page).allTextContents()).toEqual(before);
+  expect(await addresses()).toEqual(before);
   await page.keyboard.press('Escape');
   await page.getByRole('link', {name: 'Concepts', exact: true}).first().click();
   await arriveAt('/concepts');

@@ -152,7 +152,7 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
       }}
     >
       <SectionChips chosen={section} onChoose={setSection} />
-      <div className="search-scroll">
+      <div className="search-scroll" role="group" aria-label="What was found" tabIndex={0}>
         {!isStart && answered && <Notes answered={answered} baseUrl={baseUrl} onSearch={searchFor} />}
         {!isStart && !answered && <p className="search-waiting">Searching…</p>}
         {isStart && lines.length === 0 && (
