@@ -160,6 +160,17 @@ test('sections are chosen with the keyboard: Tab leads to them, Space presses, a
   await page.waitForURL(/\/guides/);
 });
 
+test('what is pasted at any moment, while the files of the search come, is searched', async () => {
+  for (const delay of [0, 20, 60, 120, 250]) {
+    const {page, open} = await newReader(desktop);
+    await open('/standards');
+    await input(page).focus();
+    await page.waitForTimeout(delay);
+    await page.keyboard.insertText('faucet');
+    await panel(page).locator('a.search-line-hit').first().waitFor();
+  }
+});
+
 test('Enter before the answer opens the first hit when it comes', async () => {
   const {page, open} = await newReader(desktop);
   await open('/standards');

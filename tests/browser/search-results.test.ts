@@ -28,7 +28,10 @@ describe.each(screens)('the results page on a %s', (_name, screen) => {
     const count = Number(/\d+/.exec((await guides.textContent()) ?? '')?.[0]);
     await guides.click();
     await page.waitForURL(/\?q=coin&ctx=Guides$/);
-    await page.getByText(new RegExp(`of ${count} pages|^${count} pages`)).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(new RegExp(`of ${count} pages|^${count} pages`))
+      .waitFor();
     expect(await guides.getAttribute('aria-pressed')).toBe('true');
     await section(page, /^All/).click();
     await page.waitForURL(/\?q=coin$/);

@@ -4,7 +4,7 @@ import {loadSearchBar, type LoadedSearch, type SearchBarProps} from '@site/src/s
 import {getSpoken, subscribe} from '@site/src/search/status';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {fillField} from './fill-field';
+import {setText} from './fill-field';
 import Placeholder from './Placeholder';
 import {isShortcut} from './shortcut';
 import styles from './styles.module.css';
@@ -25,9 +25,9 @@ function read(input: HTMLInputElement | null | undefined): Typed {
   return {value: input?.value ?? '', isFocused: input !== null && input !== undefined && document.activeElement === input};
 }
 
-/** Gives the package's field what was typed. */
+/** Gives the package's field what was typed; the field and the panel read it as soon as they are there. */
 function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
-  if (value !== '') fillField(input, value);
+  if (value !== '') setText(input, value);
   if (isFocused) input.focus();
 }
 

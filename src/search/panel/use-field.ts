@@ -50,9 +50,15 @@ export function useField(frame: RefObject<HTMLElement | null>, events: FieldEven
           input.focus();
         });
     });
-    if (document.activeElement === input) turnTo();
+    const takeOver = (): void => {
+      if (document.activeElement === input) turnTo();
+    };
+    takeOver();
+    // What was typed while the bar took the plain field's place may only now be in it.
+    const frameRequest = requestAnimationFrame(takeOver);
     return () => {
       stop.abort();
+      cancelAnimationFrame(frameRequest);
     };
   }, [frame]);
 }
