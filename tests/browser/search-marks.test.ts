@@ -25,6 +25,7 @@ async function openHit(page: Page, query: string, address: RegExp): Promise<void
     .first()
     .waitFor({state: 'attached'});
   const hits = page.locator('a.search-line-hit');
+  await hits.first().waitFor();
   const addresses = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const at = addresses.findIndex((href) => address.test(href));
   expect(addresses.slice(at, at + 1)).toEqual([expect.stringMatching(address)]);

@@ -3,6 +3,7 @@ import type {SearchResult} from '@site/src/search/engine/engine';
 import {announce} from '@site/src/search/messages';
 import {setStatus, type SearchStatus} from '@site/src/search/status';
 import {useEffect, useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {latestOnly} from './latest-only';
 import {ask} from './remote';
 
@@ -33,7 +34,10 @@ export function useAnswer({query, section, limit}: Question, isAsked: boolean): 
     () =>
       latestOnly(async (question: Question) => {
         const tell = (status: SearchStatus, result: SearchResult | null): void => {
-          setAnswered({...question, status, result});
+          // The hits stand there before they are announced.
+          flushSync(() => {
+            setAnswered({...question, status, result});
+          });
           setStatus(status, announce(status));
         };
         const options = {limit: question.limit, ...(question.section === '' ? {} : {section: question.section})};
