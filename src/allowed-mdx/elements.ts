@@ -75,6 +75,12 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
     content: 'nothing',
     reason: 'the build makes it from the model of the CLI',
   },
+  CommonErrors: {
+    attributes: {of: 'text'},
+    oneOf: ['of'],
+    content: 'nothing',
+    reason: 'the build makes it from the entries of the error reference',
+  },
   MethodMap: {...none, reason: 'the build makes it from the map of JSON-RPC methods'},
   EndpointTables: {
     attributes: {path: 'text', events: 'text'},

@@ -12,6 +12,7 @@ import cliTables from '../reference/cli/tables/remark';
 import figures from '../page-contract/figures/remark';
 import diagrams from '../diagrams/remark';
 import glossaryTerms from '../glossary/remark';
+import commonErrorTables from '../reference/errors/common/remark';
 import endpointTables from '../reference/deepbook-indexer/endpoint-tables/remark';
 import highlightCode from '../code/remark/highlight-code';
 import knownPages from '../registry/remark';
@@ -67,6 +68,7 @@ export const preset = (siteDir: string): Options => ({
       ...buildSteps,
       cliTables,
       methodMap,
+      commonErrorTables,
       endpointTables,
       checkedAgainst,
       releaseNotes,

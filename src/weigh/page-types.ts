@@ -11,6 +11,9 @@ export const pageTypes = {
   'grpc-service': '/references/fullnode-protocol/ledger-service',
   'json-rpc-landing': '/sui-api-ref',
   cli: '/references/cli/client/payments',
+  'errors-landing': '/references/errors',
+  'errors-compiler': '/references/errors/compiler/types',
+  'errors-abort-codes': '/references/errors/abort-codes',
   'not-found': '/no-such-page',
 } as const;
 

@@ -138,7 +138,7 @@ function Entry({entry}: {entry: DecodedEntry}): ReactNode {
           <InlineText>{entry.title}</InlineText>
         </Link>
       </h3>
-      <div className={styles.group}>{entry.group}</div>
+      <div className={styles.page}>{entry.page}</div>
       <p>
         <InlineText>{entry.meaning}</InlineText>
       </p>

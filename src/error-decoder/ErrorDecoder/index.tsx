@@ -26,7 +26,7 @@ function useDecoder(): {decoder?: Decoder; hasFailed: boolean; load: () => void}
 /** The pages to turn to where the decoder has no answer. */
 const tables = (
   <>
-    <Link to="/references/errors/execution">execution failures</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
+    <Link to="/references/errors#groups">all error pages</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
   </>
 );
 
@@ -71,14 +71,14 @@ export function ErrorDecoder(): ReactNode {
         Text of a terminal, a stack trace or JSON. It stays in your browser and is sent nowhere.
       </p>
       <noscript>
-        <p>The decoder needs JavaScript. Without it, look your message up under {tables}.</p>
+        <p>The decoder needs JavaScript. Without it, look through {tables}.</p>
       </noscript>
       <p role="status" className={styles.status}>
         {status()}
       </p>
       {decoded !== undefined && <Answer decoded={decoded} />}
       {text !== '' && decoder !== undefined && decoded === undefined && (
-        <p>Leave out names, addresses and numbers of your own and keep the fixed words of the message, or look under {tables}.</p>
+        <p>Leave out names, addresses and numbers of your own and keep the fixed words of the message, or look through {tables}.</p>
       )}
     </div>
   );

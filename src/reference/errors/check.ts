@@ -1,6 +1,8 @@
 import {ReferenceSourceError} from '../page';
 import type {EntryList} from './entries';
+import {areAlike, runsOf, vocabularyOf} from './likeness';
 import type {ErrorEntry} from './model';
+import {groupOf} from './routes';
 import type {SitePages} from './site-pages';
 
 const folder = 'src/reference/errors/entries';
@@ -99,14 +101,39 @@ function repeated(
   );
 }
 
+/** A problem for each run of words that an entry has in common with another one before it; one for each pair of entries. */
+function copiedRuns(placed: readonly Placed[]): string[] {
+  const first = new Map<string, string>();
+  return placed.flatMap(({place, entry}) => {
+    const copied = new Map<string, string>();
+    for (const run of textsOf(entry).flatMap(([, text]) => runsOf(text))) {
+      const known = first.get(run);
+      if (known === undefined) first.set(run, place);
+      else if (known !== place && !copied.has(known)) copied.set(known, run);
+    }
+    return [...copied].map(([known, run]) => `${place}: "${run}" is also said in ${known}; say it in other words`);
+  });
+}
+
+/** A problem for each meaning and each cure that is nearly that of an entry before it. */
+function nearlySame(placed: readonly Placed[]): string[] {
+  return (['meaning', 'cure'] as const).flatMap((field) => {
+    const texts = placed.map(({place, entry}) => ({place, words: vocabularyOf(entry[field])}));
+    return texts.flatMap(({place, words}, index) => {
+      const like = texts.slice(0, index).find((other) => areAlike(other.words, words));
+      return like === undefined ? [] : [`${place}: ${field} says nearly the same as that of ${like.place}; say what sets them apart`];
+    });
+  });
+}
+
 /**
  * What is wrong with the entries: one line each with file and entry, what it is, and what to do.
  *
  * @param least how many entries there are at least
  */
 export function entryProblems(lists: readonly EntryList[], pages: SitePages, least: number): string[] {
-  const placed = lists.flatMap(({group, file, entries}) =>
-    entries.map((entry): Placed => ({place: `${folder}/${file}: ${entry.id}`, group, entry})),
+  const placed = lists.flatMap(({page, file, entries}) =>
+    entries.map((entry): Placed => ({place: `${folder}/${file}: ${entry.id}`, group: groupOf(page), entry})),
   );
   return [
     ...(placed.length < least
@@ -128,6 +155,8 @@ export function entryProblems(lists: readonly EntryList[], pages: SitePages, lea
       ({entry}) => textsOf(entry).flatMap(([, text]) => sentencesOf(text)),
       (sentence, first) => `"${sentence}" is also said in ${first}; say what is particular to this error`,
     ),
+    ...copiedRuns(placed),
+    ...nearlySame(placed),
   ];
 }
 

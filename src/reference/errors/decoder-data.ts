@@ -12,8 +12,8 @@ import {idsOf} from '../packages/ids';
 import {overlays as publishedOverlays} from '../packages/overlay';
 import {packageNames, root as packagesRoot} from '../packages/places';
 import {entryLists, type EntryList} from './entries';
-import {groups} from './groups';
 import type {ErrorEntry} from './model';
+import {entryPages} from './pages';
 import {abortCodesId, entryRoute, root} from './routes';
 
 /** A constant that a module aborts with, as readers download it. */
@@ -49,8 +49,8 @@ export interface DecodedPackage {
 /** An entry of the reference, as readers download it. Texts are Markdown with inline code and links. */
 export interface DecodedEntry {
   title: string;
-  /** Title of the group's page. */
-  group: string;
+  /** Title of the page that it is on. */
+  page: string;
   route: string;
   /** Name in `ExecutionFailureStatus` or one of its enums. */
   kind?: string;
@@ -106,8 +106,8 @@ function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
   const kind = kindOf(entry);
   return {
     title: entry.title,
-    group: groups.find(({group}) => group === list.group)?.title ?? list.group,
-    route: entryRoute(list.group, entry),
+    page: entryPages.find(({page}) => page === list.page)?.title ?? list.page,
+    route: entryRoute(list.page, entry),
     ...(kind === undefined ? {} : {kind}),
     messages: [...new Set(entry.messages.map(({text}) => text))],
     meaning: entry.meaning,

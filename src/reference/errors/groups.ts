@@ -1,6 +1,7 @@
-import type {ErrorGroup} from './model';
+import type {ErrorGroup, ErrorPage} from './model';
+import {topicsOf} from './topics';
 
-/** A page of the reference. */
+/** A group of errors: a page of its own, or a landing page with a page for each of its topics. */
 export interface GroupInfo {
   group: ErrorGroup;
   title: string;
@@ -8,10 +9,13 @@ export interface GroupInfo {
   label: string;
   /** The page's description: a sentence with `%` for the number of entries, 50 to 160 characters. */
   description: string;
-  /** Markdown above the entries. */
+  /** Markdown above the entries or the topics. */
   intro: string;
   keywords: readonly string[];
 }
+
+/** True for a group whose entries are all on its own page. */
+export const isPage = (group: ErrorGroup): group is ErrorGroup & ErrorPage => topicsOf(group).length === 0;
 
 /** The groups of entries, from what a transaction meets first in its life to the people who run the network. */
 export const groups: readonly GroupInfo[] = [
@@ -47,7 +51,7 @@ Two kinds look alike and need different answers. If something in the transaction
     intro: `
 The compiler prints a code in brackets after \`error\` or \`warning\`. \`E\` stands for errors and \`W\` for warnings. The first two digits are the category and the other three number the message within it. Codes with \`Sui\` or \`Lint\` in front have numbering of their own, so \`E02007\` and \`Sui E02007\` are different errors.
 
-Fix the first error before you read the second one: many later errors follow from the first. Each failing sample below was compiled and fails with exactly the code that its heading names, and each fix compiles.
+Fix the first error before you read the second one: many later errors follow from the first. Each entry has a sample that was compiled and fails with exactly that code, and a fix that compiles.
 `,
     keywords: ['compile error', 'compiler error', 'compiler warning', 'lint', 'sui move build'],
   },

@@ -1,5 +1,15 @@
-/** Where an error is met. A group is a page of the reference. */
+/** Where an error is met. */
 export type ErrorGroup = 'execution' | 'inputs' | 'compiler' | 'cli' | 'api' | 'sdk' | 'node';
+
+/** The page of a group's topic, below that of the group. */
+export type TopicPage =
+  | `execution/${'calls' | 'arguments' | 'gas' | 'packages'}`
+  | `compiler/${'syntax' | 'names' | 'types' | 'abilities' | 'attributes' | 'sui' | 'warnings' | 'lints'}`
+  | `cli/${'setup' | 'packages' | 'publish' | 'transactions'}`
+  | `sdk/${'transactions' | 'keys' | 'clients' | 'packages'}`;
+
+/** A page that shows entries: a topic of a large group, or a whole group. */
+export type ErrorPage = 'inputs' | 'api' | 'node' | TopicPage;
 
 /** What shows a message. */
 export type Surface = 'CLI' | 'TypeScript SDK' | 'gRPC' | 'GraphQL' | 'Move compiler' | 'Log' | 'Faucet' | 'Wallet';
@@ -27,7 +37,7 @@ export interface ErrorSample {
 
 /** One error that a developer or operator can look up. Texts are Markdown with inline code and links to our pages. */
 export interface ErrorEntry {
-  /** Anchor on the page of its group, in kebab case and unique there. */
+  /** Anchor on its page, in kebab case and unique in its group. */
   id: string;
   /** What readers call it: the name of the kind, or the message's first words; shown as a heading. */
   title: string;

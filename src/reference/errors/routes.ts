@@ -1,11 +1,14 @@
 import {kebab} from '../kebab';
-import type {ErrorEntry, ErrorGroup} from './model';
+import type {ErrorEntry, ErrorGroup, ErrorPage} from './model';
 
 /** Id of the landing page, docs/references/errors.mdx, and folder of the others. */
 export const root = 'references/errors';
 
-export const groupId = (group: ErrorGroup): string => `${root}/${group}`;
-export const entryRoute = (group: ErrorGroup, {id}: Pick<ErrorEntry, 'id'>): string => `/${groupId(group)}#${id}`;
+export const pageId = (page: ErrorPage | ErrorGroup): string => `${root}/${page}`;
+export const entryRoute = (page: ErrorPage, {id}: Pick<ErrorEntry, 'id'>): string => `/${pageId(page)}#${id}`;
+
+/** The group that a page belongs to. */
+export const groupOf = (page: ErrorPage): ErrorGroup => page.split('/')[0] as ErrorGroup;
 
 export const abortCodesId = `${root}/abort-codes`;
 

@@ -1,3 +1,7 @@
+import {groups} from '../../reference/errors/groups';
+import type {ErrorGroup} from '../../reference/errors/model';
+import {pageId} from '../../reference/errors/routes';
+import {topicsOf} from '../../reference/errors/topics';
 import {group, pagesIn} from './group';
 
 const link = (label: string, href: string) => ({type: 'link' as const, label, href});
@@ -105,10 +109,29 @@ const packages = group(
   {expanded: true},
 );
 
+/** A group of errors: the page that has them all, or a category with a page for each topic. */
+const errorGroup = (name: ErrorGroup) => {
+  const topics = topicsOf(name);
+  const id = pageId(name);
+  const label = groups.find((info) => info.group === name)?.label ?? name;
+  return topics.length === 0
+    ? id
+    : group(
+        label,
+        id,
+        topics.map(({page}) => pageId(page)),
+      );
+};
+
 const errors = group(
   'Errors',
   'references/errors',
-  pagesIn('references/errors', ['execution', 'inputs', 'abort-codes', 'compiler', 'cli', 'api', 'sdk', 'node']),
+  [
+    errorGroup('execution'),
+    errorGroup('inputs'),
+    'references/errors/abort-codes',
+    ...(['compiler', 'cli', 'api', 'sdk', 'node'] as const).map(errorGroup),
+  ],
   {expanded: true},
 );
 

@@ -22,7 +22,7 @@ test('says in one sentence what a message is, and shows the rest with links', as
 test('shows the entries whose message it is', async () => {
   render(<ErrorDecoder />);
   await type('error: the shop is closed');
-  expect(screen.getByRole('link', {name: 'Closed'}).getAttribute('href')).toBe('/references/errors/cli#closed');
+  expect(screen.getByRole('link', {name: 'Closed'}).getAttribute('href')).toBe('/references/errors/cli/setup#closed');
 });
 
 test('says that it knows nothing, and where to look', async () => {

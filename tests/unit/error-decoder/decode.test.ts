@@ -7,7 +7,7 @@ import {loadPackages} from '@site/src/reference/packages/load';
 
 const entry = (title: string, messages: readonly string[], kind?: string): DecodedEntry => ({
   title,
-  group: 'Group',
+  page: 'Page',
   route: `/errors#${title}`,
   ...(kind === undefined ? {} : {kind}),
   messages,

@@ -22,7 +22,7 @@ export const apiTransactions: readonly ErrorEntry[] = [
       'An object version is out of date, or gas price and budget lie outside the bounds.',
     ],
     find: 'Behind the colon come the reasons of the validators, the one with the most stake first.',
-    cure: 'Look the reason up in the group on inputs. Sending the same bytes again leads to the same answer, so build, sign and send a new transaction.',
+    cure: 'Look the reason up under [Refused before execution](/references/errors/inputs). Sending the same bytes again leads to the same answer, so build, sign and send a new transaction.',
     seeAlso: ['/references/errors/inputs', '/guides/developer/sui-101/sign-and-send-txn'],
     keywords: ['ExecuteTransaction', 'code 3', 'rejected'],
     source: submission,

@@ -96,7 +96,7 @@ export const cliDependencies: readonly ErrorEntry[] = [
     ],
     meaning: "A dependency with `r.<name>` is resolved by a program of that name, which couldn't be started or didn't answer properly.",
     causes: [
-      "The Move Registry's program `mvr` isn't installed, or its folder isn't on the `PATH` of your editor or CI.",
+      'Nobody installed `mvr`, the program of the Move Registry, or your editor or CI runs with another `PATH` than your shell.',
       'An old `mvr` was written for the protocol before CLI 1.63.',
     ],
     find: '`command -v mvr && mvr --version` in the same shell tells which of the two it is.',
@@ -205,7 +205,7 @@ export const cliDependencies: readonly ErrorEntry[] = [
       },
     ],
     meaning:
-      'A build uses the dependencies of one environment; the CLI looks for the one with the chain ID of your active network and found none, or several.',
+      'A build uses the dependencies of one environment. The CLI looked for the one with the chain ID of your active network, and found none or several.',
     causes: [
       'The active network is local or Devnet, whose chain ID no manifest knows.',
       "The node didn't answer and its chain ID isn't cached yet.",

@@ -189,7 +189,7 @@ export const cliPtb: readonly ErrorEntry[] = [
       "A type parameter was forgotten, because Move would infer it and the CLI doesn't.",
       'An operand with a comma or a space was split into two by the shell.',
     ],
-    find: 'Open the function in an explorer or in the framework reference, and count its parameters without `TxContext`.',
+    find: 'Read the signature of the function, and count its parameters without `TxContext`.',
     cure: 'Write types in quotes right behind the function, then the values in order.',
     samples: [
       {

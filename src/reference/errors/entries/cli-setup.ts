@@ -9,6 +9,27 @@ const suiup = 'MystenLabs/suiup, src/handlers';
 /** Installation, environments, addresses and the faucet. */
 export const cliSetup: readonly ErrorEntry[] = [
   {
+    id: 'command-not-found',
+    title: 'sui: command not found',
+    messages: [
+      {from: 'CLI', text: 'sui: command not found'},
+      {from: 'CLI', text: 'command not found: sui'},
+      {from: 'CLI', text: "The term 'sui' is not recognized as a name of a cmdlet, function, script file, or executable program."},
+    ],
+    meaning: 'Your shell has looked for a program called `sui` in every folder of `PATH` and found none.',
+    causes: [
+      'The folder with the binary is not on `PATH`; `suiup` puts it into `~/.local/bin`.',
+      'The terminal was opened before the installation changed `PATH`.',
+      'The CLI is not installed, or only for another user of the machine.',
+    ],
+    find: '`ls ~/.local/bin ~/.cargo/bin` shows whether the binary is in one of the usual folders.',
+    cure: 'Add the folder to `PATH` in the start-up file of your shell and open a new terminal. If there is no binary, install the CLI first.',
+    samples: [{language: 'sh', code: 'export PATH="$HOME/.local/bin:$PATH"\nsui --version'}],
+    seeAlso: ['/guides/developer/getting-started/sui-install#check-the-installation'],
+    keywords: ['PATH', 'install sui', 'zsh: command not found'],
+    source: 'texts of Bash 5, Zsh 5 and PowerShell 7; folder: MystenLabs/suiup, commit 0444d6f',
+  },
+  {
     id: 'suiup-release-not-found',
     title: 'Release … not found',
     messages: [
@@ -87,7 +108,7 @@ export const cliSetup: readonly ErrorEntry[] = [
       'The command reads another configuration than you think, because `SUI_CONFIG_DIR` or `--client.config` is set.',
     ],
     find: '`sui client envs` prints the aliases that exist, and marks the active one.',
-    cure: 'Switch to an alias from that list, or add the missing one with its gRPC address.',
+    cure: 'Switch to an alias that `sui client envs` lists, or add the missing one with its gRPC address.',
     samples: [
       {
         language: 'sh',

@@ -12,7 +12,7 @@ export const compilerAbilitiesReferences: readonly ErrorEntry[] = [
       {from: 'Move compiler', text: "To satisfy the constraint, the 'store' ability would need to be added here"},
     ],
     meaning:
-      "A type is used where an ability is asked for that it doesn't have. The four abilities say what may be done with a value: duplicate it (`copy`), throw it away (`drop`), keep it inside objects (`store`), own it as an object (`key`).",
+      "This place asks for an ability that the type doesn't have. The four abilities say what may be done with a value: duplicate it (`copy`), throw it away (`drop`), keep it inside objects (`store`), own it as an object (`key`).",
     causes: [
       '`public_transfer`, a table or a kiosk gets a type without `store`.',
       "A field's type lacks `store` or `drop` while the struct around it promises the ability.",
@@ -20,7 +20,7 @@ export const compilerAbilitiesReferences: readonly ErrorEntry[] = [
       'A value without `drop` is overwritten by an assignment.',
       'A type parameter has no constraint such as `<T: store>`.',
     ],
-    cure: "Add the ability if the type is yours and its values may really be treated so. Leaving it out is often a decision of the type's author, such as a badge that must not be traded; use the functions that they offer then.",
+    cure: 'If the type is yours and its values may be treated in this way, add the ability. If its author left it out on purpose, as for a badge that must not be traded, use the functions that the module offers instead.',
     samples: [
       {
         language: 'move',
@@ -356,40 +356,6 @@ public fun twice(total: u64): u64 {
     ],
     seeAlso: ['/references/sui-move', '/sui-glossary#ability'],
     keywords: ['move or copy', 'last usage'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'e08001',
-    title: 'E08001: cannot compute constant value',
-    messages: [
-      {from: 'Move compiler', text: 'error[E08001]: cannot compute constant value'},
-      {from: 'Move compiler', text: "Invalid expression in 'const'. This expression could not be evaluated to a value"},
-    ],
-    meaning:
-      'The compiler calculated a constant and hit an overflow, a division by zero or a shift that is too wide. At run time the same operation would abort.',
-    causes: ["The result doesn't fit the declared type.", 'A subtraction in an unsigned type goes below zero.'],
-    cure: 'Use a larger type or reorder the calculation so that no step leaves its range.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::limit;
-
-const MOST: u8 = 200 + 100;
-
-public fun most(): u8 { MOST }`,
-        fails: 'E08001',
-      },
-      {
-        language: 'move',
-        code: `module example::limit;
-
-const MOST: u16 = 200 + 100;
-
-public fun most(): u16 { MOST }`,
-      },
-    ],
-    seeAlso: ['/guides/developer/advanced/security-best-practices#arithmetic', '/references/sui-move'],
-    keywords: ['constant overflow', 'const division by zero'],
     source: 'printed by Sui Move 1.71.1 here',
   },
 ];

@@ -3,6 +3,44 @@ import type {ErrorEntry} from '../model';
 /** Codes about attributes of tests and warnings, and about editions. */
 export const compilerAttributesEditions: readonly ErrorEntry[] = [
   {
+    id: 'e02015',
+    title: 'E02015: invalid attribute',
+    messages: [
+      {from: 'Move compiler', text: 'error[E02015]: invalid attribute'},
+      {from: 'Move compiler', text: "Invalid syntax method identifier 'idx'"},
+    ],
+    meaning: 'The attribute exists, but what stands in its brackets does not.',
+    causes: [
+      'The name inside is misspelled; `syntax` knows `index` and no other.',
+      'An argument was guessed by analogy with another attribute.',
+    ],
+    cure: "Correct the word in brackets. The compiler's message lists no alternatives, so take them from the language reference.",
+    samples: [
+      {
+        language: 'move',
+        code: `module example::shelf;
+
+public struct Shelf has store { items: vector<u64> }
+
+#[syntax(idx)]
+public fun at(shelf: &Shelf, place: u64): &u64 { &shelf.items[place] }`,
+        fails: 'E02015',
+      },
+      {
+        language: 'move',
+        code: `module example::shelf;
+
+public struct Shelf has store { items: vector<u64> }
+
+#[syntax(index)]
+public fun at(shelf: &Shelf, place: u64): &u64 { &shelf.items[place] }`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/move-2024-migration#index', '/references/sui-move'],
+    keywords: ['attribute', 'syntax(index)'],
+    source: 'printed by Sui Move 1.71.1 here',
+  },
+  {
     id: 'e10001',
     title: 'E10001: invalid duplicate attribute',
     messages: [
@@ -100,40 +138,6 @@ public fun check(open: bool) { assert!(open, EClosed); }`,
     ],
     seeAlso: ['/guides/developer/advanced/move-2024-migration#errors', '/guides/developer/first-app/build-test'],
     keywords: ['error attribute', 'expected_failure without test'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'w10007',
-    title: 'W10007: issue with attribute value',
-    messages: [
-      {from: 'Move compiler', text: 'warning[W10007]: issue with attribute value'},
-      {from: 'Move compiler', text: "Unknown warning filter 'unused_func'"},
-    ],
-    meaning: 'The name in `#[allow(…)]` belongs to no warning, so nothing is silenced.',
-    causes: [
-      'The filter was guessed; the right one stands in the last line of the warning itself.',
-      'A lint was named without its wrapper: lints are written `allow(lint(self_transfer))`.',
-    ],
-    cure: 'Copy the name from the sentence "This warning can be suppressed with" under the warning.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::shop;
-
-#[allow(unused_func)]
-public fun price(): u64 { 5 }`,
-        fails: 'W10007',
-      },
-      {
-        language: 'move',
-        code: `module example::shop;
-
-#[allow(unused_function)]
-fun price(): u64 { 5 }`,
-      },
-    ],
-    seeAlso: ['/concepts/sui-move-concepts/conventions#what-tools-check', '/references/sui-move'],
-    keywords: ['allow', 'suppress warning', 'warning filter'],
     source: 'printed by Sui Move 1.71.1 here',
   },
   {

@@ -1,129 +1,7 @@
 import type {ErrorEntry} from '../model';
 
-/** Codes of the type checker about inference, constants, calls and mutability. */
+/** Codes about calls and loops: arguments, methods and the places where they stand. */
 export const compilerCalls: readonly ErrorEntry[] = [
-  {
-    id: 'e04010',
-    title: 'E04010: cannot infer type',
-    messages: [
-      {from: 'Move compiler', text: 'error[E04010]: cannot infer type'},
-      {from: 'Move compiler', text: 'Could not infer this type. Try adding an annotation'},
-    ],
-    meaning: 'A generic value was made and nothing nearby says of which type.',
-    causes: [
-      'An empty vector or `option::none()` is never filled with anything typed.',
-      'A generic function uses its type parameter in no argument, as `type_name::get` or `balance::zero` do.',
-    ],
-    cure: 'Say it: `vector<u64>[]`, `option::none<address>()`, or a type behind the variable in `let`.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::list;
-
-public fun none(): bool {
-    let list = vector[];
-    list.is_empty()
-}`,
-        fails: 'E04010',
-      },
-      {
-        language: 'move',
-        code: `module example::list;
-
-public fun none(): bool {
-    let list = vector<u64>[];
-    list.is_empty()
-}`,
-      },
-    ],
-    seeAlso: ['/references/sui-move', '/references/framework'],
-    keywords: ['type inference', 'annotation', 'empty vector'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'e04012',
-    title: 'E04012: invalid type for constant',
-    messages: [
-      {from: 'Move compiler', text: 'error[E04012]: invalid type for constant'},
-      {from: 'Move compiler', text: 'Unpermitted constant type'},
-      {
-        from: 'Move compiler',
-        text: "Found: 'std::ascii::String'. But expected one of: 'u8', 'u16', 'u32', 'u64', 'u128', 'u256', 'bool', 'address', 'vector<_>'",
-      },
-    ],
-    meaning:
-      'Constants are stored in the bytecode as plain data, so they can be integers, booleans, addresses and vectors of those, and nothing else.',
-    causes: [
-      'A `String`, an `Option` or a struct of your own was declared as a constant.',
-      'A group of settings was meant to be one struct constant.',
-    ],
-    cure: 'Keep the bytes as the constant and convert them in a function. Settings that belong together become several constants or a function that builds the struct.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::label;
-
-use std::ascii::String;
-
-const NAME: String = b"Guild".to_ascii_string();
-
-public fun name(): String { NAME }`,
-        fails: 'E04012',
-      },
-      {
-        language: 'move',
-        code: `module example::label;
-
-use std::ascii::String;
-
-const NAME: vector<u8> = b"Guild";
-
-public fun name(): String { NAME.to_ascii_string() }`,
-      },
-    ],
-    seeAlso: ['/references/sui-move', '/concepts/sui-move-concepts/conventions#names'],
-    keywords: ['String constant', 'const struct'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'e04013',
-    title: 'E04013: invalid statement or expression in constant',
-    messages: [
-      {from: 'Move compiler', text: 'error[E04013]: invalid statement or expression in constant'},
-      {from: 'Move compiler', text: 'Module calls are not supported in constants'},
-    ],
-    meaning: 'The value of a constant is worked out by the compiler, which can do arithmetic with other constants and run no functions.',
-    causes: [
-      'A function is called, even a small pure one of the same module.',
-      'A loop, a reference or a conversion such as `b"x".to_string()` stands on the right side.',
-    ],
-    cure: 'Write the result as a literal or as operators over constants. What has to be computed at run time belongs into a function.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::reward;
-
-const START: u64 = first();
-
-fun first(): u64 { 5 }
-
-public fun start(): u64 { START }`,
-        fails: 'E04013',
-      },
-      {
-        language: 'move',
-        code: `module example::reward;
-
-const FIRST: u64 = 5;
-const START: u64 = FIRST * 100;
-
-public fun start(): u64 { START }`,
-      },
-    ],
-    seeAlso: ['/references/sui-move', '/concepts/sui-move-concepts/conventions'],
-    keywords: ['constant expression', 'function call in const'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
   {
     id: 'e04014',
     title: 'E04014: invalid loop control',
@@ -205,7 +83,7 @@ public fun total(price: u64): u64 { price + fee(price, 250) }`,
       {from: 'Move compiler', text: "Invalid call of 'sui::object::new'. The call expected 1 argument(s) but got 2"},
       {from: 'Move compiler', text: 'Found 2 argument(s) here'},
     ],
-    meaning: 'A call passes more than the function takes.',
+    meaning: 'There are more values in the brackets of a call than parameters in the signature.',
     causes: [
       'The receiver is passed twice: once before the dot and again in the brackets.',
       'The signature in the pinned version is shorter than the one that you read about.',
@@ -235,76 +113,6 @@ public fun new(ctx: &mut TxContext): Badge { Badge { id: object::new(ctx) } }`,
     source: 'printed by Sui Move 1.71.1 here',
   },
   {
-    id: 'e04018',
-    title: 'E04018: cyclic data',
-    messages: [
-      {from: 'Move compiler', text: 'error[E04018]: cyclic data'},
-      {from: 'Move compiler', text: "Invalid field containing 'Tree' in struct 'Tree'."},
-      {from: 'Move compiler', text: "Using this struct creates a cycle: 'Tree' contains 'Tree'"},
-    ],
-    meaning:
-      'A struct contains itself, directly or through others. Its size would have no end, since a field holds the value and not a pointer to it.',
-    causes: ['A tree, list or graph was modeled as in languages with references.', 'Two structs name each other as fields.'],
-    cure: 'Store the `ID` of the other object, an index into a vector that holds all nodes, or attach children as dynamic fields.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::tree;
-
-public struct Tree has drop { value: u64, left: Tree }
-
-public fun value(tree: &Tree): u64 { tree.value + tree.left.value }`,
-        fails: 'E04018',
-      },
-      {
-        language: 'move',
-        code: `module example::tree;
-
-public struct Node has drop { value: u64, left: u64 }
-
-public fun left(all: &vector<Node>, at: u64): u64 {
-    all[all[at].left].value
-}`,
-      },
-    ],
-    seeAlso: ['/concepts/dynamic-fields', '/concepts/dynamic-fields/tables-bags'],
-    keywords: ['recursive struct', 'tree', 'linked list'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'e04021',
-    title: 'E04021: invalid number after type inference',
-    messages: [
-      {from: 'Move compiler', text: 'error[E04021]: invalid number after type inference'},
-      {from: 'Move compiler', text: "Expected a literal of type 'u8', but the value is too large."},
-      {from: 'Move compiler', text: "Annotating the literal might help inference: '300u16'"},
-    ],
-    meaning: 'A number without a suffix takes its type from its surroundings, and the type found there cannot hold it.',
-    causes: [
-      'A `u8` or `u16` is compared with or added to a larger literal.',
-      'A field of a small type is given a value that counts MIST or milliseconds.',
-    ],
-    cure: 'Widen the other side first, as in `(small as u64) < 300`. The suffix the compiler proposes only moves the conflict to the other operand.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::level;
-
-public fun is_low(level: u8): bool { level < 300 }`,
-        fails: 'E04021',
-      },
-      {
-        language: 'move',
-        code: `module example::level;
-
-public fun is_low(level: u8): bool { (level as u64) < 300 }`,
-      },
-    ],
-    seeAlso: ['/references/sui-move', '/guides/developer/advanced/security-best-practices#arithmetic'],
-    keywords: ['literal too large', 'inference', 'u8'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
     id: 'e04023',
     title: 'E04023: invalid method call',
     messages: [
@@ -316,7 +124,7 @@ public fun is_low(level: u8): bool { (level as u64) < 300 }`,
       },
     ],
     meaning:
-      'No function of this name can be called with a dot on this type. The compiler looks in the module that declares the type, and among the `use fun` lines of yours.',
+      'No function of this name can be called with a dot on this type. The compiler looks in the module that declares the type, and among your own `use fun` lines.',
     causes: [
       'The name is another one: a vector has `length`, a `Coin` has `value`.',
       'The function exists in a helper module, and nobody declared it as a method.',
@@ -341,6 +149,39 @@ public fun count(names: &vector<u8>): u64 { names.length() }`,
     ],
     seeAlso: ['/guides/developer/advanced/move-2024-migration#methods', '/references/framework'],
     keywords: ['no known method', 'use fun', 'dot call'],
+    source: 'printed by Sui Move 1.71.1 here',
+  },
+  {
+    id: 'e04029',
+    title: 'E04029: invalid function call',
+    messages: [
+      {from: 'Move compiler', text: 'error[E04029]: invalid function call'},
+      {from: 'Move compiler', text: "'length' is not a macro function and cannot be called with a `!`. Try replacing with 'length'"},
+    ],
+    meaning:
+      'Something was called in a way in which it cannot be called: a function with the `!` of a macro, a macro without it, or a variable as though it were a function.',
+    causes: [
+      'A macro of the vector or option module has a plain function beside it, and the two were confused.',
+      'A parameter of lambda type is called without its `$`.',
+    ],
+    cure: "Write `!` behind macros and behind nothing else. The reference marks which of a module's functions are macros.",
+    samples: [
+      {
+        language: 'move',
+        code: `module example::names;
+
+public fun count(names: &vector<u8>): u64 { names.length!() }`,
+        fails: 'E04029',
+      },
+      {
+        language: 'move',
+        code: `module example::names;
+
+public fun count(names: &vector<u8>): u64 { names.length() }`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/move-2024-migration#macros', '/references/framework'],
+    keywords: ['macro call', 'exclamation mark'],
     source: 'printed by Sui Move 1.71.1 here',
   },
 ];

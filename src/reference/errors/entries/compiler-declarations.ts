@@ -88,7 +88,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
       {from: 'Move compiler', text: "'T' declared here as phantom"},
     ],
     meaning:
-      'A type parameter was promised to be a mere label, by `phantom`, and yet a field holds a value of it. The promise matters because abilities of a phantom type are not asked for: a wrapper could otherwise store something that must not be stored.',
+      '`phantom` promises that a type parameter is a mere label, and yet a field holds a value of it. The promise matters because the compiler asks a phantom type for no abilities. If a field could hold such a value, a struct with `store` could keep something that must not be stored.',
     causes: [
       'A field was added to a struct that had used its parameter as a tag only.',
       'The parameter is handed to another generic struct whose own parameter is not phantom.',
@@ -115,44 +115,6 @@ public fun put<T: store>(content: T): Vault<T> { Vault { content } }`,
     ],
     seeAlso: ['/references/sui-move', '/sui-glossary#ability'],
     keywords: ['phantom', 'type parameter', 'generics'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'e02015',
-    title: 'E02015: invalid attribute',
-    messages: [
-      {from: 'Move compiler', text: 'error[E02015]: invalid attribute'},
-      {from: 'Move compiler', text: "Invalid syntax method identifier 'idx'"},
-    ],
-    meaning: 'The attribute exists, but what stands in its brackets does not.',
-    causes: [
-      'The name inside is misspelled; `syntax` knows `index` and no other.',
-      'An argument was guessed by analogy with another attribute.',
-    ],
-    cure: "Correct the word in brackets. The compiler's message lists no alternatives, so take them from the language reference.",
-    samples: [
-      {
-        language: 'move',
-        code: `module example::shelf;
-
-public struct Shelf has store { items: vector<u64> }
-
-#[syntax(idx)]
-public fun at(shelf: &Shelf, place: u64): &u64 { &shelf.items[place] }`,
-        fails: 'E02015',
-      },
-      {
-        language: 'move',
-        code: `module example::shelf;
-
-public struct Shelf has store { items: vector<u64> }
-
-#[syntax(index)]
-public fun at(shelf: &Shelf, place: u64): &u64 { &shelf.items[place] }`,
-      },
-    ],
-    seeAlso: ['/guides/developer/advanced/move-2024-migration#index', '/references/sui-move'],
-    keywords: ['attribute', 'syntax(index)'],
     source: 'printed by Sui Move 1.71.1 here',
   },
   {
@@ -202,41 +164,6 @@ public fun pair(a: &Coin<SUI>, b: &Coin<SUI>): u64 { a.worth() + b.worth() }`,
     source: 'printed by Sui Move 1.71.1 here',
   },
   {
-    id: 'w02018',
-    title: 'W02018: unknown attribute',
-    messages: [
-      {from: 'Move compiler', text: 'warning[W02018]: unknown attribute'},
-      {from: 'Move compiler', text: "Unknown attribute 'view'. Custom attributes must be wrapped in 'ext', e.g. '#[ext(view)]'"},
-    ],
-    meaning:
-      'The compiler does not know the attribute and ignores it. A typing mistake in `#[test]` would look like this, and your test would never run.',
-    causes: [
-      'An attribute of another Move chain or of Rust was written, such as `#[view]`.',
-      'The word is misspelled, such as `#[test_onyl]`.',
-    ],
-    cure: 'Correct the spelling, delete the line, or write `#[ext(…)]` when a tool of your own reads it.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::vault;
-
-#[view]
-public fun limit(): u64 { 5 }`,
-        fails: 'W02018',
-      },
-      {
-        language: 'move',
-        code: `module example::vault;
-
-#[ext(view)]
-public fun limit(): u64 { 5 }`,
-      },
-    ],
-    seeAlso: ['/guides/developer/first-app/build-test', '/references/sui-move'],
-    keywords: ['ext', 'view function', 'custom attribute'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
     id: 'e02020',
     title: "E02020: no valid 'syntax' declaration found",
     messages: [
@@ -273,40 +200,6 @@ public fun first(shelf: &Shelf): u64 { shelf[0] }`,
     ],
     seeAlso: ['/guides/developer/advanced/move-2024-migration#index', '/concepts/dynamic-fields/tables-bags'],
     keywords: ['index syntax', 'square brackets', 'borrow'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'w02021',
-    title: 'W02021: duplicate alias',
-    messages: [
-      {from: 'Move compiler', text: 'warning[W02021]: duplicate alias'},
-      {from: 'Move compiler', text: "Unnecessary alias 'UID' for module member 'sui::object::UID'. This alias is provided by default"},
-    ],
-    meaning: 'An import names something that every module has already. It does no harm, and hides which imports you really depend on.',
-    causes: [
-      'The lines date from before edition 2024, when `UID`, `TxContext`, `transfer` and `Option` had to be imported.',
-      'The same name is imported twice.',
-    ],
-    cure: 'Delete the import. Provided by default are `std::vector`, `std::option` with `Option`, `sui::object` with `ID` and `UID`, `sui::transfer`, and `sui::tx_context` with `TxContext`.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::badge;
-
-use sui::object::UID;
-
-public struct Badge has key { id: UID }`,
-        fails: 'W02021',
-      },
-      {
-        language: 'move',
-        code: `module example::badge;
-
-public struct Badge has key { id: UID }`,
-      },
-    ],
-    seeAlso: ['/guides/developer/advanced/move-2024-migration#label', '/references/framework'],
-    keywords: ['duplicate_alias', 'unnecessary import', 'implicit imports'],
     source: 'printed by Sui Move 1.71.1 here',
   },
   {

@@ -14,7 +14,7 @@ export const compilerSyntax: readonly ErrorEntry[] = [
     causes: [
       'Code was pasted from a chat, a PDF or a word processor, which turned straight quotes into curly ones or a hyphen into a dash.',
       'An invisible character, such as a no-break space, came along with pasted text.',
-      'A sign that other languages use, such as `$` before an ordinary name or `?`, has no use here.',
+      'The character belongs to another language, such as `?`, or a `$` in front of an ordinary name.',
     ],
     find: 'Look the number up: `201c` and `201d` are curly quotes, `a0` is a no-break space, `2013` is a dash. Then search the file for that character.',
     cure: 'Type the character again by hand. Names of variables, functions and types are ASCII only; other scripts belong in comments and byte strings.',
@@ -115,44 +115,6 @@ public struct Badge has key { id: UID }`,
     ],
     seeAlso: ['/guides/developer/advanced/move-2024-migration#public-struct', '/references/sui-move'],
     keywords: ['public struct', 'internal struct declarations are not yet supported'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'w01004',
-    title: 'W01004: invalid documentation comment',
-    messages: [
-      {from: 'Move compiler', text: 'warning[W01004]: invalid documentation comment'},
-      {from: 'Move compiler', text: 'Documentation comment cannot be matched to a language item'},
-    ],
-    meaning: 'A comment with three slashes stands where there is nothing to document, so documentation tools would lose it.',
-    causes: [
-      'An explanation inside a function body was written with `///` instead of `//`.',
-      'The function or field below the comment was deleted and its documentation stayed behind.',
-    ],
-    cure: 'Use two slashes inside bodies. Keep three for modules, types, fields, constants and functions, right above the item and its attributes.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::badge;
-
-public fun level(points: u64): u64 {
-    /// A level costs 100 points.
-    points / 100
-}`,
-        fails: 'W01004',
-      },
-      {
-        language: 'move',
-        code: `module example::badge;
-
-/// A level costs 100 points.
-public fun level(points: u64): u64 {
-    points / 100
-}`,
-      },
-    ],
-    seeAlso: ['/concepts/sui-move-concepts/conventions#documentation', '/references/ide/move'],
-    keywords: ['doc comment', 'triple slash'],
     source: 'printed by Sui Move 1.71.1 here',
   },
   {

@@ -249,7 +249,8 @@ public fun price(quantity: u8): u64 {
       {from: 'Move compiler', text: "Unbound field 'free'"},
       {from: 'Move compiler', text: "Expected a struct type in the current module but got: 'u64'"},
     ],
-    meaning: 'The operation needs a certain kind of type here, and this one is another. The marked value most often has no fields at all.',
+    meaning:
+      'The operation works on certain types only, and the marked value has another one. Most often a field was asked for, and the value has no fields at all.',
     causes: [
       'A dot without brackets follows a number, a vector or a type parameter.',
       'The field belongs to a value that has to be taken out first, such as the content of an `Option`.',

@@ -9,7 +9,7 @@ export const compilerWarnings: readonly ErrorEntry[] = [
       {from: 'Move compiler', text: 'warning[W09001]: unused alias'},
       {from: 'Move compiler', text: "Unused 'use' of alias 'Coin'. Consider removing it"},
     ],
-    meaning: 'An import that nothing uses. It costs nothing on chain, and readers take it for a dependency.',
+    meaning: 'Nothing in the file uses an import. It costs nothing onchain, but whoever reads the code takes it for a dependency.',
     causes: ['The code that needed it was deleted or moved.', "Only tests use it, so ordinary builds don't."],
     cure: 'Delete the name from the `use` line. Put `#[test_only]` before an import that serves tests alone.',
     samples: [

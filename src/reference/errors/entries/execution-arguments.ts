@@ -225,7 +225,7 @@ tx.moveCall({
     meaning:
       'One value was used twice in a way that Move forbids. Only transactions from before protocol 104 carry this kind; today the same mistakes are reported as ArgumentWithoutValue, CannotMoveBorrowedValue or InvalidReferenceArgument.',
     causes: [
-      'A value was taken by an earlier command, or by an earlier argument of the same one.',
+      'An earlier command already consumed the value, or another argument of this command did.',
       'One command got the same value twice, at least once as `&mut`.',
     ],
     find: 'Search the block for every use of the value that argument `arg_idx` points to.',

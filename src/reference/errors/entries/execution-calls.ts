@@ -147,7 +147,7 @@ public fun take(stock: &mut u64, seeds: u64) {
     causes: [
       'A `TxContext` was passed: the network adds it itself, so that it never counts.',
       'A parameter was added in another version or another package than the code was written for.',
-      'The clock `0x6` or the random object `0x8` is missing, which do have to be passed.',
+      '`Clock` or `Random` is missing: unlike the context, they have to be passed.',
     ],
     find: 'Count the parameters of the signature without `TxContext`, and compare with the `arguments` of that command in `tx.getData().commands`.',
     cure: 'Pass one argument for each remaining parameter, in order. Bindings generated from the package catch this before anything is sent.',

@@ -85,7 +85,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
       'The execution layer of Sui met a state that its authors held to be impossible. The transaction fails safely and costs gas, and the fault is in the software of the network.',
     causes: [
       'The transaction uses an unusual combination of commands or types that was never tested.',
-      'A simulation passed values without checks that a real execution would have refused before.',
+      'A simulation ran with its checks switched off, and got values that a real execution refuses earlier.',
     ],
     find: 'Remove commands one at a time and simulate, until you know the smallest block that shows it. Nodes log the reason; the effects do not carry it.',
     cure: 'Report the digest and the network to the maintainers, then reach the goal by another path, for instance with the work moved into one Move function.',

@@ -124,7 +124,7 @@ export const inputsLimits: readonly ErrorEntry[] = [
       'A generator makes a module for each item.',
       'The package depends on several large protocols, each of which brings its own dependencies.',
     ],
-    find: 'Count the files in `build/…/bytecode_modules` and the entries of `dependencies` in the output of `sui move build --dump-bytecode-as-base64`.',
+    find: 'Count the files in `build/…/bytecode_modules`, and the entries of `dependencies` that a build with `--dump-bytecode-as-base64` prints.',
     cure: 'Join small modules, or divide the package. Drop dependencies that are imported for a type or two, for instance with an adapter package between.',
     seeAlso: ['/guides/developer/advanced/package-management#linking', '/references/ptb-commands#publish'],
     keywords: ['SizeLimitExceeded', 'max_modules_in_publish', 'max_package_dependencies'],
@@ -165,7 +165,7 @@ export const inputsLimits: readonly ErrorEntry[] = [
     title: 'Invalid argument at command …: index … is out of bounds',
     messages: refused('Invalid argument at command …, argument …: index … is out of bounds'),
     meaning:
-      'A command refers to an input that is not in the list, or to the result of a command that does not come before it. Checked since protocol 137, at no cost.',
+      'A command names an input that is not in the list, or a result that no command before it makes. Nodes have checked this since protocol 137, before anything runs, so you pay no gas.',
     causes: [
       'A value of one `Transaction` object was used in another.',
       'Bytes were assembled by hand, and commands were inserted afterward without renumbering.',

@@ -17,7 +17,7 @@ export const inputsObjects: readonly ErrorEntry[] = [
       'The version was written down by hand or kept in a cache.',
     ],
     find: 'Check the network with `sui client active-env`, then the object with `sui client object ID`. If it exists in another version, compare with what is in the bytes: `sui keytool decode-or-verify-tx --tx-bytes …` prints them.',
-    cure: 'Wait for the previous transaction with `waitForTransaction` before you build the next one. This is one of two refusals that a node retries by itself, because the object may still arrive.',
+    cure: 'Correct the network or the ID, and wait for a transaction that creates the object with `waitForTransaction` before you build the next one. This is one of two refusals that a node retries by itself, because the object may still arrive.',
     samples: [
       {
         language: 'ts',
@@ -92,7 +92,7 @@ export function inOrder(client: SuiGrpcClient, signer: Signer) {
       'A retry was built anew with other contents while the first attempt was still under way.',
     ],
     find: 'The digest at the end of the message is the winner. Look it up with `sui client tx-block DIGEST` before you do anything else, since it may be your own first attempt.',
-    cure: 'If the winner did what you wanted, stop. If not, build again from the new versions. Retries should always resend the same bytes.',
+    cure: 'Build again from the new versions, unless the winner already did what you wanted. Retries should always resend the same bytes.',
     seeAlso: ['/guides/developer/sui-101/avoid-equivocation#what-happens-today', '/guides/developer/advanced/production-readiness#retries'],
     keywords: ['ObjectLockConflict', 'equivocation', 'double spend', 'locked object'],
     source: errorSource,

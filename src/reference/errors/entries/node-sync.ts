@@ -253,7 +253,7 @@ export const nodeSync: readonly ErrorEntry[] = [
       },
     ],
     meaning: '`download-db-snapshot` no longer has a free public source; the flag only works for formal snapshots.',
-    causes: ['A script or tutorial from before the change.'],
+    causes: ['A script or tutorial was written before the change.'],
     cure: 'Restore a formal snapshot, or read the RocksDB snapshot from a bucket that bills your project.',
     seeAlso: ['/guides/operator/snapshots#two-kinds', '/guides/operator/snapshots#restore-a-rocksdb-snapshot'],
     source: tool,

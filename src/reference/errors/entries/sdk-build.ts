@@ -116,7 +116,7 @@ export const sdkBuild: readonly ErrorEntry[] = [
       'The sender cannot pay an amount that the transaction splits or withdraws.',
     ],
     find: 'The error is an instance of `SimulationError`. Its `executionError` holds the kind, the number of the command (counted from 0) and, for an abort, the location and code as data.',
-    cure: 'Look up the failure that follows the colon in the execution group of this reference. Setting a budget by hand only moves the failure to execution, where it costs gas.',
+    cure: 'Look up what follows the colon under [Execution failures](/references/errors/execution). Setting a budget by hand only moves the failure to execution, where it costs gas.',
     samples: [
       {
         language: 'ts',
@@ -137,7 +137,7 @@ export const sdkBuild: readonly ErrorEntry[] = [
     meaning: 'The SDK read the objects that the transaction names by ID and got an error in place of at least one of them.',
     causes: [
       'The ID exists on another network than the one your client is connected to.',
-      'The object was deleted or wrapped into another object, so it can no longer be read on its own.',
+      'The object is gone, or part of another object now, so it can no longer be read on its own.',
       'The object was created a moment ago by a transaction that this node has not processed yet.',
     ],
     find: 'Ask for each ID with `sui client object <ID>` after `sui client active-env`, so that you know which network answered.',

@@ -13,7 +13,7 @@ export const sdkClients: readonly ErrorEntry[] = [
     causes: [
       'No object with this ID is live on the network that the client uses.',
       'The object is wrapped in another one, so it has no entry of its own.',
-      'The node has not yet executed the transaction that created it.',
+      'The object was created a moment ago, and the node that you ask is behind.',
     ],
     find: '`error.reason` is `notFound` or `unknown`, and `error.objectId` names the object. `error.code` differs by transport: `notExists` for gRPC, `notFound` for GraphQL.',
     cure: 'Branch on `reason`, which is the same for all clients. Test each element of `getObjects` with `instanceof Error` before you read its fields.',

@@ -1,11 +1,33 @@
 import type {ErrorEntry} from '../model';
 
 const kit = '`node_modules/@mysten/dapp-kit-core/dist/index.mjs` 1.6.13';
+const kitReact = '`node_modules/@mysten/dapp-kit-react/dist/useDAppKit-LUp-KcgG.mjs` 2.1.15';
 const walrus = '`node_modules/@mysten/walrus/dist` 1.2.13';
 const seal = '`node_modules/@mysten/seal/dist` 1.4.12';
 
 /** dApp Kit, wallets in a browser, Walrus, Seal, DeepBook and SuiNS. */
 export const sdkPackages: readonly ErrorEntry[] = [
+  {
+    id: 'dapp-kit-context',
+    title: 'Could not find DAppKitContext',
+    messages: [
+      {
+        from: 'Wallet',
+        text: 'Could not find DAppKitContext. Ensure that you have set up the `DAppKitProvider` component.',
+      },
+    ],
+    meaning: 'A hook or component of dApp Kit was rendered in a part of the React tree that has no `DAppKitProvider` above it.',
+    causes: [
+      'The hook is called in the same component that renders the provider, so it runs outside of it.',
+      'The provider wraps one page or layout, and another one uses the hooks, too.',
+      'Two copies of the package are installed, and each has a context of its own.',
+    ],
+    find: '`npm ls @mysten/dapp-kit-react` shows whether there is more than one copy.',
+    cure: 'Render `DAppKitProvider` in the outermost file of the app, around everything that uses the kit. In a test, wrap the component in the same way.',
+    seeAlso: ['/guides/developer/first-app/client-tssdk#set-up-dapp-kit'],
+    keywords: ['DAppKitProvider', 'useDAppKit', 'React context'],
+    source: kitReact,
+  },
   {
     id: 'dapp-kit-wallet-not-connected',
     title: 'WalletNotConnectedError: No wallet is connected',
@@ -251,7 +273,7 @@ export const sdkPackages: readonly ErrorEntry[] = [
     meaning: 'The `SealClient` is configured with servers or weights with which this data cannot be encrypted or decrypted.',
     causes: [
       'The configuration changed since the data was encrypted, while encrypted data stays bound to its servers.',
-      'The threshold is larger than the sum of weights in `serverConfigs`.',
+      'All weights in `serverConfigs` together stay below the threshold.',
       'Object IDs of key servers on Testnet were used on Mainnet.',
     ],
     find: '`EncryptedObject.parse(data)` returns `services` and `threshold` as they were at encryption.',

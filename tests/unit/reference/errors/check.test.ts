@@ -13,7 +13,7 @@ const good: ErrorEntry = {
   title: 'NoGas',
   messages: [{from: 'CLI', text: 'no gas: …'}],
   meaning: 'The purse of the sender is empty.',
-  causes: ['Somebody spent everything that was in it.'],
+  causes: ['Somebody spent everything that was in it on a cake with cream.'],
   cure: 'Ask the [faucet](/guides#start) for more coins.',
   seeAlso: ['/guides'],
   source: 'crates/a.rs, release 1.81',
@@ -28,7 +28,7 @@ const other: ErrorEntry = {
   cure: 'Go to the market before noon.',
 };
 
-const list = (...entries: readonly ErrorEntry[]): EntryList[] => [{group: 'cli', file: 'cli.ts', entries}];
+const list = (...entries: readonly ErrorEntry[]): EntryList[] => [{page: 'cli/setup', file: 'cli.ts', entries}];
 const problems = (...entries: readonly ErrorEntry[]): string[] => entryProblems(list(...entries), pages, 0);
 
 test('right entries have no problems', () => {
@@ -58,13 +58,19 @@ test.each([
 test.each([
   ['an id twice in a group', {id: good.id}, 'the id is also that of an entry in'],
   ['a title twice', {title: 'nogas'}, 'the title is also that of'],
+  [
+    'a long run of words twice',
+    {causes: ['He knew that she spent everything that was in it on a shoe.']},
+    '"spent everything that was in it on a" is also said in',
+  ],
+  ['a meaning in nearly the same words', {meaning: 'Empty is the purse of the good sender.'}, 'meaning says nearly the same as that of'],
   ['a sentence twice', {cure: `Look around. ${good.meaning}`}, '"the purse of the sender is empty." is also said in'],
 ])('%s is a problem', (_name, change, expected) => {
   expect(problems(good, {...other, ...change}).join('\n')).toContain(expected);
 });
 
-test('the same id on two pages is right', () => {
-  const lists: EntryList[] = [...list(good), {group: 'api', file: 'api.ts', entries: [{...other, id: good.id}]}];
+test('the same id in two groups is right', () => {
+  const lists: EntryList[] = [...list(good), {page: 'api', file: 'api.ts', entries: [{...other, id: good.id}]}];
   expect(entryProblems(lists, pages, 0)).toEqual([]);
 });
 

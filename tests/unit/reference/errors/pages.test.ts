@@ -27,12 +27,12 @@ test('every file of entries is on a page', () => {
 });
 
 test('every entry has a section with its id, its messages and its cure', () => {
-  for (const {group, entries} of entryLists) {
-    const page = pages.find(({id}) => id === `references/errors/${group}`);
+  for (const {page: name, entries} of entryLists) {
+    const page = pages.find(({id}) => id === `references/errors/${name}`);
     const text = page === undefined ? '' : textOf(page).replace(/\s+/g, ' ');
     const anchors = page === undefined ? [] : anchorsOf(page);
     for (const {id, messages} of entries) {
-      expect([group, anchors]).toEqual([group, expect.arrayContaining([id])]);
+      expect([name, anchors]).toEqual([name, expect.arrayContaining([id])]);
       for (const line of messages.flatMap((message) => message.text.split('\n')))
         expect([id, text.includes(line.trim().replace(/\s+/g, ' '))]).toEqual([id, true]);
     }

@@ -1,7 +1,7 @@
 import type {ErrorEntry} from '../model';
 
-/** Further codes of the type checker: variables, macros, matching and literals. */
-export const compilerTypesMore: readonly ErrorEntry[] = [
+/** Codes of the type checker about `mut`, `move`, macros and `syntax` methods. */
+export const compilerMutabilityMacros: readonly ErrorEntry[] = [
   {
     id: 'e04024',
     title: 'E04024: invalid usage of immutable variable',
@@ -13,7 +13,7 @@ export const compilerTypesMore: readonly ErrorEntry[] = [
     meaning:
       'A variable or parameter is changed or borrowed with `&mut` although its declaration does not announce it. Edition 2024 wants the announcement, so that a reader sees at once what stays as it is.',
     causes: [
-      'The code was written for the legacy edition, in which everything could change.',
+      'The code dates from the legacy edition, in which every variable could change.',
       'A parameter that is passed by value is changed; it needs the word as well.',
     ],
     cure: "Write `let mut total` or `mut total: u64` in the parameter list. References don't need it: `&mut T` already says that the target may change.",
@@ -85,79 +85,6 @@ public fun seats(pair: &Pair): u64 { pair.seats.length() }`,
     ],
     seeAlso: ['/references/sui-move', '/sui-glossary#ability'],
     keywords: ['partial move', 'move field', 'destructure'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'w04028',
-    title: 'W04028: implicit copy of a constant',
-    messages: [
-      {from: 'Move compiler', text: 'warning[W04028]: implicit copy of a constant'},
-      {
-        from: 'Move compiler',
-        text: 'This access will make a new copy of the constant. Consider binding the value to a variable first to make this copy explicit',
-      },
-    ],
-    meaning:
-      'Every mention of a constant loads a fresh copy of it. For a long vector that is read in a loop, the copies are what you pay gas for.',
-    causes: ['A vector constant is indexed or borrowed in place, as in `PRICES[i]`.'],
-    cure: 'Bind the constant to a variable before the loop and work with that. If a single access is all there is, silence the warning with `#[allow(implicit_const_copy)]`.',
-    samples: [
-      {
-        language: 'move',
-        code: `module example::menu;
-
-const PRICES: vector<u64> = vector[3, 5, 8];
-
-public fun price(dish: u64): u64 { PRICES[dish] }`,
-        fails: 'W04028',
-      },
-      {
-        language: 'move',
-        code: `module example::menu;
-
-const PRICES: vector<u64> = vector[3, 5, 8];
-
-public fun price(dish: u64): u64 {
-    let prices = PRICES;
-    prices[dish]
-}`,
-      },
-    ],
-    seeAlso: ['/concepts/tokenomics/gas-in-sui', '/references/sui-move'],
-    keywords: ['implicit_const_copy', 'vector constant'],
-    source: 'printed by Sui Move 1.71.1 here',
-  },
-  {
-    id: 'e04029',
-    title: 'E04029: invalid function call',
-    messages: [
-      {from: 'Move compiler', text: 'error[E04029]: invalid function call'},
-      {from: 'Move compiler', text: "'length' is not a macro function and cannot be called with a `!`. Try replacing with 'length'"},
-    ],
-    meaning:
-      'Something was called in a way in which it cannot be called: a function with the `!` of a macro, a macro without it, or a variable as though it were a function.',
-    causes: [
-      'A macro of the vector or option module has a plain function beside it, and the two were confused.',
-      'A parameter of lambda type is called without its `$`.',
-    ],
-    cure: "Write `!` behind macros and behind nothing else. The reference marks which of a module's functions are macros.",
-    samples: [
-      {
-        language: 'move',
-        code: `module example::names;
-
-public fun count(names: &vector<u8>): u64 { names.length!() }`,
-        fails: 'E04029',
-      },
-      {
-        language: 'move',
-        code: `module example::names;
-
-public fun count(names: &vector<u8>): u64 { names.length() }`,
-      },
-    ],
-    seeAlso: ['/guides/developer/advanced/move-2024-migration#macros', '/references/framework'],
-    keywords: ['macro call', 'exclamation mark'],
     source: 'printed by Sui Move 1.71.1 here',
   },
   {
@@ -239,7 +166,10 @@ public fun raised(points: vector<u64>): vector<u64> {
     ],
     meaning:
       'A macro could not be replaced by its body. With recursion the replacement would never end, whatever the argument is, since it happens before anything runs.',
-    causes: ['The macro calls itself, perhaps through a second one.', 'A lambda that was stored or passed on first is handed to it.'],
+    causes: [
+      'The macro calls itself, perhaps through a second one.',
+      'The macro gets its lambda through a variable, and a lambda has to be written directly in the call.',
+    ],
     cure: "Use a loop in the macro's body, or let an ordinary function do the recursion.",
     samples: [
       {

@@ -1,0 +1,56 @@
+import type {TopicInfo} from './topic';
+
+/** The topics of the SDKs. */
+export const sdkTopics: readonly TopicInfo[] = [
+  {
+    page: 'sdk/transactions',
+    title: 'Building transactions in TypeScript',
+    label: 'Building transactions',
+    description: 'What the Transaction class of @mysten/sui throws while it is filled, resolved and built: % errors with causes and cures.',
+    intro: `
+You are right here if the error was thrown by a method of \`Transaction\`, by \`build\`, or by \`signAndExecuteTransaction\` before anything was sent. The class collects what you ask for and looks up what is missing only when it is built, so the stack trace often points to \`build\` while the mistake was made many lines above.
+
+If the message begins with \`Transaction resolution failed\`, the node has simulated the transaction and found that it would fail: the rest of the message is an [execution failure](/references/errors/execution).
+`,
+    keywords: ['Transaction build error', 'tx.build', 'CoinWithBalance error', 'tx.pure error'],
+  },
+  {
+    page: 'sdk/keys',
+    title: 'Keys, signatures and encoding in TypeScript',
+    label: 'Keys and encoding',
+    description:
+      'Errors of keypairs, mnemonics, multisig, zkLogin, passkeys, addresses and BCS in @mysten/sui: % entries with causes and cures.',
+    intro: `
+These errors come from code that works without a network: reading a private key or a mnemonic, signing and verifying, combining signatures, or turning values into bytes and back. The cause is therefore in the value that you pass in, and the same call fails in the same way each time.
+
+If a node answers that a signature is wrong, look at [Refused before execution](/references/errors/inputs#signature-not-valid) instead.
+`,
+    keywords: ['keypair error', 'multisig error', 'zkLogin error', 'passkey error', 'BCS error', 'invalid private key'],
+  },
+  {
+    page: 'sdk/clients',
+    title: 'Clients, executors and the Rust SDK',
+    label: 'Clients and Rust SDK',
+    description:
+      'Errors of SuiGrpcClient, SuiGraphQLClient, the executors, MVR names, the faucet helper and the Rust SDK: % entries with cures.',
+    intro: `
+You are right here if an import of the SDK can't be resolved, or if the error came out of a client: a read that failed, an answer that wasn't what the client expected, a name that couldn't be resolved, or an executor that ran out of coins. The last entries are those of the Rust crates.
+
+A client passes on what the server said. If the error has a gRPC status or a GraphQL \`code\` in it, look that up under [gRPC and GraphQL errors](/references/errors/api).
+`,
+    keywords: ['SuiGrpcClient error', 'SuiGraphQLClient error', 'fetch failed', 'RpcError', 'rust sdk error'],
+  },
+  {
+    page: 'sdk/packages',
+    title: 'dApp Kit, Walrus, Seal, DeepBook and SuiNS',
+    label: 'dApp Kit and others',
+    description:
+      'Errors of the packages on top of @mysten/sui, from WalletNotConnectedError to NoAccessError: % entries with causes and cures.',
+    intro: `
+These errors come from packages that use \`@mysten/sui\`: dApp Kit and the wallets behind it, Walrus, Seal, DeepBook and SuiNS. Many of them report that steps were done in the wrong order, such as signing before a wallet is connected or registering a blob before it is encoded.
+
+If the class of the error or the first line of its stack trace belongs to \`@mysten/sui\` itself, look at the other pages of the [TypeScript SDK](/references/errors/sdk) first.
+`,
+    keywords: ['wallet error', 'dapp kit error', 'walrus error', 'seal error', 'deepbook error', 'suins error'],
+  },
+];
