@@ -74,7 +74,8 @@ function addFunction({functions}: Sdk, fun: ts.FunctionDeclaration, counts: Read
 function fieldsOf(made: ts.NewExpression): {name: string; kind: string}[] | undefined {
   const [shape] = made.arguments ?? [];
   const fields = shape && ts.isObjectLiteralExpression(shape) ? propertyOf(shape, 'fields') : undefined;
-  if (fields && ts.isArrayLiteralExpression(fields)) return fields.elements.map((each, index) => ({name: `pos${index}`, kind: kindOf(each)}));
+  if (fields && ts.isArrayLiteralExpression(fields))
+    return fields.elements.map((each, index) => ({name: `pos${index}`, kind: kindOf(each)}));
   if (!fields || !ts.isObjectLiteralExpression(fields)) return undefined;
   return fields.properties.filter(ts.isPropertyAssignment).map((each) => ({name: each.name.getText(), kind: kindOf(each.initializer)}));
 }
@@ -83,7 +84,11 @@ function addType({structs, enums}: Sdk, key: string, made: ts.Expression | undef
   if (made === undefined || !ts.isNewExpression(made)) return;
   const fields = fieldsOf(made);
   if (fields === undefined) return;
-  if (made.expression.getText() === 'MoveEnum') enums.set(key, fields.map(({name}) => name));
+  if (made.expression.getText() === 'MoveEnum')
+    enums.set(
+      key,
+      fields.map(({name}) => name),
+    );
   else structs.set(key, fields);
 }
 
