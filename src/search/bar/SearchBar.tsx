@@ -4,7 +4,7 @@ import {loadSearchBar, type LoadedSearch, type SearchBarProps} from '@site/src/s
 import {getSpoken, subscribe} from '@site/src/search/status';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {setText} from './fill-field';
+import {fillField, setText} from './fill-field';
 import Placeholder from './Placeholder';
 import {isShortcut} from './shortcut';
 import styles from './styles.module.css';
@@ -61,7 +61,13 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
 
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
-    if (loaded !== undefined && input) handOver(input, typed.current);
+    if (loaded === undefined || !input) return;
+    handOver(input, typed.current);
+    const {value} = typed.current;
+    // The package's field is React's: a render that comes before the package has read it empties it.
+    requestAnimationFrame(() => {
+      if (!input.value.startsWith(value)) fillField(input, value + input.value);
+    });
   }, [loaded]);
 
   useEffect(() => {
