@@ -537,7 +537,6 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
     ['unbound module', `${errors}/compiler/names`],
     ['compiler warnings', `${errors}/compiler/warnings`],
     ['Move.toml error', `${errors}/cli/packages`],
-    ['No managed addresses', `${errors}/cli/setup`],
     ['Test did not error as expected', `${errors}/compiler/attributes`],
     ['move compiler and linter', `${errors}/compiler`],
     ['transaction refused before execution', `${errors}/inputs`],

@@ -58,6 +58,6 @@ export const abortCodesPage = (info: AbortCodesInfo, packages: readonly PackageE
   title: info.title,
   sidebarLabel: info.label,
   description: info.description.replace('%', String(countCodes(packages))),
-  keywords: packages.flatMap(({modules}) => modules).flatMap(keywordsOf),
+  keywords: ['abort code', 'MoveAbort code', 'error code', ...packages.flatMap(({modules}) => modules).flatMap(keywordsOf)],
   body: [...prose(info.intro), ...packages.flatMap(packageBlocks)],
 });
