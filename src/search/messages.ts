@@ -11,7 +11,6 @@ export const messages = {
   allPages: 'List of all pages',
   nothing: 'Nothing found.',
   tryInstead: 'Try fewer or shorter words, or a name as code has it, such as coin::TreasuryCap or --gas-budget.',
-  best: (shown: number, total: number) => `These are the best ${shown} of ${total} pages. More words narrow the search down.`,
   offline: 'You seem to be offline: only titles and what was searched before are searched.',
 } as const;
 
@@ -32,9 +31,10 @@ export function troubleOf(status: SearchStatus, query: string): {text: string; w
 export function announce(status: SearchStatus): string {
   if (status.phase === 'idle') return '';
   if (status.phase !== 'answered') return `${messages[status.phase]} ${messages.allPages}: ${allPagesRoute}`;
-  const {query, total, shown, isOffline} = status;
+  const {query, section, total, shown, isOffline} = status;
   const offline = isOffline ? ` ${messages.offline}` : '';
-  if (total === 0) return `Nothing found for ${query}. ${messages.tryInstead}${offline}`;
+  const what = section === undefined ? query : `${query} in ${section}`;
+  if (total === 0) return `Nothing found for ${what}. ${messages.tryInstead}${offline}`;
   const found = total === 1 ? '1 page' : `${total} pages`;
-  return `${found} found for ${query}${shown < total ? `; the best ${shown} are listed` : ''}.${offline}`;
+  return `${found} found for ${what}${shown < total ? `; the best ${shown} are listed` : ''}.${offline}`;
 }

@@ -2,23 +2,17 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {assertInstalledSearch} from './seam/assumptions';
-import {packageSeams} from './seam/replaced-modules';
+import {searchBarChunk} from './seam/search-bar-chunk';
+import {packageClient, packageSeams} from './seam/replaced-modules';
 import {collectPages} from './indexing/collect-pages';
 import {buildIndex} from './indexing/build-index';
 import {writeIndex} from './indexing/write-index';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Texts of the package's results page, where this site says it otherwise. */
-const texts = {
-  'theme.SearchPage.documentsFound.plurals': 'One page|{count} pages, best first',
-  'theme.SearchPage.noResultsText':
-    'Nothing found. Try fewer or shorter words, the name as code has it (coin::TreasuryCap, --gas-budget), or a few words of the error message.',
-};
-
 /**
- * Puts this site's search engine behind the search bar and the results page of @easyops-cn/docusaurus-search-local, and
- * makes its index from the pages that were built.
+ * Puts this site's search engine and its panel under the search bar of @easyops-cn/docusaurus-search-local, whose results page
+ * `results/SearchPage.tsx` takes the place of, and makes the index from the pages that were built.
  *
  * @throws {BrokenAssumption} where the installed package is not what `seam/` takes it for
  */
@@ -26,8 +20,12 @@ export default function search(): Plugin {
   assertInstalledSearch();
   return {
     name: 'search',
-    configureWebpack: () => ({resolve: {alias: packageSeams(path.join(__dirname, 'seam'))}}),
-    getDefaultCodeTranslationMessages: () => Promise.resolve(texts),
+    configureWebpack: () => ({
+      resolve: {alias: packageSeams(path.join(__dirname, 'seam'))},
+      // The package's bar in the file of ours, so that a reader who turns to search waits for one and not for two.
+      optimization: {splitChunks: {cacheGroups: {searchBar: {...searchBarChunk, test: packageClient()}}}},
+    }),
+    getClientModules: () => [path.join(__dirname, 'visits/record')],
     async postBuild({outDir, baseUrl, plugins}) {
       const content = plugins.find(({name}) => name === docsPlugin)?.content as LoadedContent | undefined;
       const [version] = content?.loadedVersions ?? [];

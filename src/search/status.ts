@@ -1,7 +1,7 @@
 /** How the reader's last query went. */
 export type SearchStatus =
   | {phase: 'idle'}
-  | {phase: 'answered'; query: string; total: number; shown: number; isOffline: boolean}
+  | {phase: 'answered'; query: string; section?: string; total: number; shown: number; isOffline: boolean}
   /** `slow`: there is no answer so far, and one may come yet. */
   | {phase: 'slow'}
   | {phase: 'failed'};

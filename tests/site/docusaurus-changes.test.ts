@@ -42,11 +42,11 @@ const rows = [
   },
   {
     name: '@easyops-cn/docusaurus-search-local',
-    file: 'dist/client/client/theme/SearchPage/SearchPage.jsx',
-    from: 'context-selector',
-    to: 'section-selector',
-    says: 'docusaurus-search-local changed the markup of its results page: dist/client/client/theme/SearchPage/SearchPage.jsx no longer has "id=\\"context-selector\\""',
-    see: 'src/search/seam/results-page.ts',
+    file: 'dist/client/client/theme/SearchBar/SearchBar.jsx',
+    from: 'const domValue = searchBar?.value;',
+    to: 'const domValue = searchBarRef.current.value;',
+    says: 'docusaurus-search-local changed the markup of its search bar: dist/client/client/theme/SearchBar/SearchBar.jsx no longer has "const domValue = searchBar?.value;"',
+    see: 'src/search/bar/Placeholder.tsx',
   },
 ] as const;
 

@@ -3,13 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {shortcutKeys} from './shortcut';
 
 export interface PlaceholderProps {
   /** Called when the reader goes to the field, by pointer, Tab or shortcut. */
   onTurnTo: () => void;
 }
-
-const isMac = (): boolean => /mac/i.test(navigator.userAgent);
 
 /**
  * A field that looks like the package's search bar and costs nothing: the reader can type into it at once. It is a form that opens
@@ -20,17 +19,8 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || !(isMac() ? event.metaKey : event.ctrlKey)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
     // A reader may have gone to the field before this script ran.
     if (document.activeElement === input.current) onTurnTo();
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
   }, [onTurnTo]);
 
   return (
@@ -51,8 +41,11 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
       />
       {isBrowser && (
         <div className={packageStyles.searchHintContainer}>
-          <kbd className={packageStyles.searchHint}>{isMac() ? '⌘' : 'ctrl'}</kbd>
-          <kbd className={packageStyles.searchHint}>K</kbd>
+          {shortcutKeys().map((key) => (
+            <kbd key={key} className={packageStyles.searchHint}>
+              {key}
+            </kbd>
+          ))}
         </div>
       )}
     </form>

@@ -1,14 +1,19 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {hideNotice, showNotice} from '@site/src/lib/notice';
-import {loadSearchBar, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
+import {loadSearchBar, type LoadedSearch, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
 import {getSpoken, subscribe} from '@site/src/search/status';
-import {useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {setText} from './fill-field';
 import Placeholder from './Placeholder';
+import {isShortcut} from './shortcut';
 import styles from './styles.module.css';
 
 /** Milliseconds after which the reader is told that the search bar is not there yet. */
 const patience = 8_000;
+
+/** Stays from page to page: the results page and the 404 page have a navbar of their own. */
+let known: LoadedSearch | undefined;
 
 /** What the reader did in the plain field. */
 interface Typed {
@@ -20,18 +25,18 @@ function read(input: HTMLInputElement | null | undefined): Typed {
   return {value: input?.value ?? '', isFocused: input !== null && input !== undefined && document.activeElement === input};
 }
 
-/** Puts what was typed into a field that React controls. */
+/** Gives the package's field what was typed; the field and the panel read it as soon as they are there. */
 function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  if (value !== '') setText(input, value);
   if (isFocused) input.focus();
 }
 
 /**
- * The search bar: a plain field until the reader turns to it, then the package's own. Says to screen readers how many
- * pages were found, here and on the results page.
+ * The search bar: a plain field until the reader turns to it, then the package's own, with our panel under it. Says to screen
+ * readers how many pages were found, here and on the results page.
  */
 export default function SearchBar(props: SearchBarProps): ReactNode {
-  const [Loaded, setLoaded] = useState<ComponentType<SearchBarProps>>();
+  const [loaded, setLoaded] = useState(known);
   const typed = useRef<Typed>({value: '', isFocused: false});
   const frame = useRef<HTMLDivElement>(null);
   const spoken = useSyncExternalStore(subscribe, getSpoken, () => '');
@@ -42,25 +47,39 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
       showNotice('Search could not be loaded: the site may have changed. Enter opens the results page.');
     };
     const told = setTimeout(tell, patience);
-    loadSearchBar().then((component) => {
+    loadSearchBar().then((parts) => {
       clearTimeout(told);
       hideNotice();
+      known = parts;
       typed.current = read(frame.current?.querySelector('input'));
       // At once, so that no key press falls between the two fields.
       flushSync(() => {
-        setLoaded(() => component);
+        setLoaded(parts);
       });
     }, tell);
   }, []);
 
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
-    if (Loaded !== undefined && input) handOver(input, typed.current);
-  }, [Loaded]);
+    if (loaded !== undefined && input) handOver(input, typed.current);
+  }, [loaded]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      frame.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
 
   return (
     <div className={styles.frame} ref={frame}>
-      {Loaded === undefined ? <Placeholder onTurnTo={load} /> : <Loaded {...props} />}
+      {loaded === undefined ? <Placeholder onTurnTo={load} /> : <loaded.Bar {...props} />}
+      {loaded && <loaded.Panel frame={frame} />}
       <noscript>
         <a href={useBaseUrl('/all-pages')}>All pages</a>
       </noscript>

@@ -4,7 +4,7 @@ import type {PageTable} from './index-format';
 import {shortestPrefix, type TermMatch} from './match-terms';
 import {Lookup, type WordMatches} from './lookup';
 import {readQuery, type QueryWord} from './query';
-import {firstPassages, rank} from './rank';
+import {firstPassages, rank, type RankedPage} from './rank';
 import {tokenize} from './tokenize';
 import {TermScorer, type Scores} from './score-terms';
 
@@ -14,6 +14,12 @@ export interface SearchResult {
   hits: Hit[];
   /** True where the network did not answer: then only titles and files that were read before are searched. */
   isOffline: boolean;
+  /** How many pages match in each section, by its name, whichever section was asked for. */
+  sections: Record<string, number>;
+  /** What was looked for and found, so that a page that is opened can mark it. */
+  terms: string[];
+  /** Words of the query that no page has, as they are looked up. */
+  missing: string[];
 }
 
 export interface SearchOptions {
@@ -27,6 +33,8 @@ export interface SearchOptions {
 const referencesSection = 'References';
 const partsAreWorth = 0.4;
 const titleStarts = 1;
+/** A word that is being typed begins hundreds of terms; a page need not mark all of them. */
+const mostTerms = 80;
 
 /** Scores a name by its parts, in passages that have all of them. */
 function scoreOfParts(parts: readonly Scores[]): Scores {
@@ -104,6 +112,17 @@ export class SearchEngine {
   }
 }
 
+const sectionOf = ({labels, sections}: PageTable, page: number): string => labels[sections[page] ?? -1] ?? '';
+
+function countSections(ranked: readonly RankedPage[], table: PageTable): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {page} of ranked) {
+    const section = sectionOf(table, page);
+    counts[section] = (counts[section] ?? 0) + 1;
+  }
+  return counts;
+}
+
 async function answer(index: IndexFiles, text: string, {section, limit}: SearchOptions): Promise<SearchResult> {
   const {table} = index;
   const query = readQuery(text);
@@ -120,23 +139,33 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
     const isBrief = word.open && word.whole.length < shortestPrefix;
     return isBrief || isUnread(word) ? new Map([...scoreOfTitles(word, table), ...scores]) : scores;
   };
-  const ranked = rank(
+  const words = query.words.map((word, number) => ({weight: word.weight, scores: scoresOf(word, number)}));
+  const everywhere = rank(
     {
-      words: query.words.map((word, number) => ({weight: word.weight, scores: scoresOf(word, number)})),
+      words,
       extras: matches.extras.map((terms) => scorer.score(terms)),
+      phrase: query.extras.indexOf(query.phrase ?? ''),
       names: query.names,
       isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
       kind: query.kind,
       ...(query.hint && {hint: {...query.hint, label: table.labels.indexOf(query.hint.label)}}),
       references: table.labels.indexOf(referencesSection),
-      ...(section === undefined ? {} : {section: table.labels.indexOf(section)}),
     },
     table,
   );
-  const isMatch = isAmong([...found, ...matches.extras.flat()]);
+  const ranked = section === undefined ? everywhere : everywhere.filter(({page}) => sectionOf(table, page) === section);
+  const looked = [...found, ...matches.extras.flat()];
+  const isMatch = isAmong(looked);
   const shown = ranked.slice(0, limit);
   const isBegun = query.words.some(({open}, number) => open && !matches.words[number]?.whole.some(({kind}) => kind === 'exact'));
   const texts = textsToRead(shown, index, isBegun);
   const hits = await Promise.all(shown.map((page) => showHit(page, index, texts, isMatch)));
-  return {total: ranked.length, hits, isOffline: matches.unread.length > 0};
+  return {
+    total: ranked.length,
+    hits,
+    isOffline: matches.unread.length > 0,
+    sections: countSections(everywhere, table),
+    terms: [...new Set(looked.map(({term}) => term))].slice(0, mostTerms),
+    missing: query.words.filter((word, number) => words[number]?.scores.size === 0 && !isUnread(word)).map(({whole}) => whole),
+  };
 }

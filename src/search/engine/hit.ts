@@ -1,6 +1,6 @@
 import {excerpt, markText, type MarkedText} from './excerpt';
 import {UnreachableError, type IndexFiles} from './index-files';
-import type {PageTable, TextFile} from './index-format';
+import {pageKinds, type PageTable, type TextFile} from './index-format';
 import type {RankedPage} from './rank';
 
 /** One page that answers a query. */
@@ -17,6 +17,8 @@ export interface Hit {
   /** Section, and the categories in it. */
   trail: string[];
   excerpt: MarkedText;
+  /** The declaration of what the heading names, on a generated page. */
+  signature?: MarkedText;
 }
 
 const excerptLength = 160;
@@ -44,6 +46,16 @@ async function readText(index: IndexFiles, file: number): Promise<TextFile> {
   }
 }
 
+/** True for a heading that is one name of code, such as that of a function. */
+const isOneName = (heading: string): boolean => /^[\p{L}_$][^\s]*$/u.test(heading);
+
+/** The beginning of a passage's code, which on a generated page is the declaration. */
+function cutCode(code: string): string {
+  if (code.length <= excerptLength) return code;
+  const end = code.lastIndexOf(' ', excerptLength);
+  return `${code.slice(0, end > 0 ? end : excerptLength)} …`;
+}
+
 /** How many text files a query may ask for. A hit whose passage is in another one is shown by its names and its trail. */
 const mostTexts = {whole: 4, begun: 1} as const;
 
@@ -69,6 +81,7 @@ export async function showHit(
   const {table} = index;
   const {file, offset} = placeOfPassage(table.texts, passage);
   const [anchor, heading, text, code] = (texts.has(file) ? await readText(index, file) : [])[offset] ?? ['', '', '', ''];
+  const isDeclared = ((table.kinds[page] ?? 0) & (pageKinds.generated | pageKinds.errors)) === pageKinds.generated && isOneName(heading);
   const ofText = excerpt(text, isMatch, excerptLength);
   const ofCode = ofText.marks.length === 0 ? excerpt(code, isMatch, excerptLength) : ofText;
   return {
@@ -79,5 +92,6 @@ export async function showHit(
     ...(heading === '' ? {} : {heading: markText(heading, isMatch)}),
     trail: labelsOf(table, page),
     excerpt: ofCode.marks.length > 0 || text === '' ? ofCode : ofText,
+    ...(isDeclared && code !== '' ? {signature: markText(cutCode(code), isMatch)} : {}),
   };
 }

@@ -21,6 +21,8 @@ export interface QueryWord {
 
 export interface Query {
   words: QueryWord[];
+  /** All words written as one, which is also among the extras: a passage with this name is what was meant. */
+  phrase?: string;
   /** Also looked for, never required: pairs of neighbouring words written as one, and synonyms of a phrase. */
   extras: string[];
   /** What the reader asks with. A name of a failure is an error. */
@@ -142,6 +144,7 @@ export function readQuery(text: string): Query {
   return {
     words: kept.map((word) => ({...word, open: typing && word === all.at(-1), alternatives: single.get(word.whole) ?? []})),
     extras: [...pairs, ...phrase, ...extras],
+    ...(kept.length > 1 && kept.length < 5 && {phrase: kept.map(({whole}) => whole).join('')}),
     kind,
     ...(hint && {hint}),
     names: new Set(read.some(({option}) => option !== undefined) ? [] : [normalize(text), ...read.flatMap(pathsIn)]),

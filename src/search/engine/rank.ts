@@ -17,6 +17,8 @@ export interface RankInput {
   words: readonly {weight: number; scores: Scores}[];
   /** Scores of terms that raise a page but that it need not have. */
   extras: readonly Scores[];
+  /** Which of the extras is all words as one; -1 for none. */
+  phrase: number;
   /** Normalized names that a title is compared with. */
   names: ReadonlySet<string>;
   /** True for a term that is a word of the query, or a form of one. */
@@ -40,6 +42,8 @@ const throughout = 0.25;
 const welcome = 0.8;
 /** Factor for a page whose title is exactly the query. */
 const titleIsQuery = 2;
+/** Factor for a page with a heading or a keyword that is exactly the query, of several words. */
+const headingIsQuery = 1.2;
 /** How much a passage that is named after a word counts, where a title with no other words counts 1. */
 const definition = 0.9;
 /** How much less a title says of a message, whose words may be in any title. */
@@ -74,6 +78,8 @@ interface PageScore {
   passages: Map<number, PassageSum>;
   /** True where a word, or a pair of words, is the name of a passage. */
   defines: boolean;
+  /** True where all words together are. */
+  isCalled: boolean;
 }
 
 /** Passage → page, for the numbering in which each page's passages follow those of the page before. */
@@ -102,11 +108,18 @@ function add({passages}: PageScore, passage: number, score: number, words: numbe
   passages.set(passage, {score: known.score + score, words: known.words + words});
 }
 
-function gather({words, extras, kind}: RankInput, pageOf: Uint32Array): Map<number, PageScore> {
+function gather({words, extras, phrase, kind}: RankInput, pageOf: Uint32Array): Map<number, PageScore> {
   const pages = new Map<number, PageScore>();
   const at = (passage: number): PageScore => {
     const page = pageOf[passage] ?? 0;
-    const known = pages.get(page) ?? {best: words.map(() => 0), all: 0, extra: 0, passages: new Map<number, PassageSum>(), defines: false};
+    const known = pages.get(page) ?? {
+      best: words.map(() => 0),
+      all: 0,
+      extra: 0,
+      passages: new Map<number, PassageSum>(),
+      defines: false,
+      isCalled: false,
+    };
     pages.set(page, known);
     return known;
   };
@@ -120,10 +133,11 @@ function gather({words, extras, kind}: RankInput, pageOf: Uint32Array): Map<numb
       page.defines ||= found.isName || (kind !== 'words' && found.isRow);
     }
   });
-  for (const scores of extras) {
+  for (const [number, scores] of extras.entries()) {
     for (const [passage, {score, isName}] of scores) {
       const page = at(passage);
       page.defines ||= isName;
+      page.isCalled ||= isName && number === phrase;
       page.extra = Math.max(page.extra, score);
       add(page, passage, score * welcome, 0);
     }
@@ -203,7 +217,7 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
   const weights = sumOf(words);
   const wanted = new Set([...names].map(singular));
   const ranked: RankedPage[] = [];
-  for (const [page, {best, all, extra, passages, defines}] of gather(input, pagesOfPassages(table.passages))) {
+  for (const [page, {best, all, extra, passages, defines, isCalled}] of gather(input, pagesOfPassages(table.passages))) {
     if (section !== undefined && table.sections[page] !== section) continue;
     const kind = table.kinds[page] ?? 0;
     const {passage, sum, coverage} =
@@ -215,7 +229,7 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
     const isHinted = hint !== undefined && (table.trails[page] ?? []).includes(hint.label) && namesOf(title).includes(singular(hint.name));
     const isNamed = isHinted || ((query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => wanted.has(name)));
     const share = shareOfTitle(title, isMatch) * (query === 'error' ? titleOfErrors : 1);
-    const fit = (1 + Math.max(share, defines ? definition : 0)) * (isNamed ? titleIsQuery : 1);
+    const fit = (1 + Math.max(share, defines ? definition : 0)) * (isNamed ? titleIsQuery : isCalled ? headingIsQuery : 1);
     const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : query);
     ranked.push({page, passage, score});
   }

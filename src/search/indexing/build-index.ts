@@ -36,7 +36,7 @@ export type IndexContents = Map<string, string>;
 /** Characters of JSON in a terms file, about 2.5 KB with gzip: a query reads one or two such files for each word. */
 const termsFileSize = 9_000;
 /** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
-const textFileSize = 4_000;
+const textFileSize = 2_000;
 
 /** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
 const correctionsFileSize = 8_000;

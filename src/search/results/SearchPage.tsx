@@ -1,59 +1,107 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {allPagesRoute, messages, troubleOf} from '@site/src/search/messages';
-import {frameOf, sectionSelectId} from '@site/src/search/seam/results-page';
-import {getStatus, idle, subscribe, type SearchStatus} from '@site/src/search/status';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import SearchPage from '@theme-original/SearchPage';
-import {useCallback, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SectionChips} from '@site/src/search/hits/SectionChips';
+import {adoptStyles, hitStyles} from '@site/src/search/hits/styles';
+import {allPagesRoute, messages, troubleOf} from '@site/src/search/messages';
+import {Notes} from '@site/src/search/panel/Notes';
+import {panelStyles} from '@site/src/search/panel/styles';
+import {useAnswer, type Answered} from '@site/src/search/worker/use-answer';
+import {prepare} from '@site/src/search/worker/remote';
+import Layout from '@theme/Layout';
+import {useEffect, type ReactNode} from 'react';
+import {Results} from './Results';
 import styles from './styles.module.css';
+import {pageSize, useAddress} from './use-address';
 
-function noteOf(status: SearchStatus): string | undefined {
-  if (status.phase === 'idle') return undefined;
-  if (status.phase !== 'answered') return messages[status.phase];
-  if (status.isOffline) return messages.offline;
-  return status.shown < status.total ? messages.best(status.shown, status.total) : undefined;
+adoptStyles(hitStyles);
+adoptStyles(panelStyles);
+
+function summaryOf({result, status}: Answered): string {
+  if (status.phase === 'answered' && status.isOffline) return messages.offline;
+  if (!result || result.total === 0) return '';
+  if (result.total === 1) return 'One page';
+  return result.hits.length < result.total
+    ? `The best ${result.hits.length} of ${result.total} pages`
+    : `${result.total} pages, best first`;
 }
 
-/** What helps a reader whom search does not help; it stands in the page's frame, which the package's page brings along. */
-function Help(): ReactNode {
-  const status = useSyncExternalStore(subscribe, getStatus, () => idle);
-  const [frame, setFrame] = useState<Element | null>(null);
-  const find = useCallback((node: HTMLElement | null) => {
-    setFrame(node && frameOf(node.ownerDocument));
-  }, []);
+/** The results page: a field, sections with how many pages match in each, and the hits, the first ten until more are asked for. */
+export default function SearchPage(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {query, section, limit, change} = useAddress();
+  const isAsked = query.trim() !== '';
+  const answered = useAnswer({query, section, limit}, isAsked);
+  useEffect(() => {
+    void prepare(baseUrl);
+  }, [baseUrl]);
+  const shown = isAsked ? answered : undefined;
+  const title = isAsked ? `Search results for “${query}”` : 'Search the documentation';
   return (
-    <>
-      <span hidden ref={find} />
-      {frame &&
-        createPortal(
-          <aside className={styles.help}>
-            <label className={styles.label} htmlFor={sectionSelectId}>
-              Section
-            </label>
-            {noteOf(status)} {troubleOf(status, '') && <a href="">{messages.reload}</a>} <Link to={allPagesRoute}>{messages.allPages}</Link>
-          </aside>,
-          frame,
-        )}
-    </>
-  );
-}
-
-/** The package's results page, with a way on. */
-export default function SearchPageWithHelp(): ReactNode {
-  return (
-    <>
+    <Layout title={title}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <SearchPage />
-      <noscript>
-        <p className={styles.help}>
-          Search needs JavaScript. <a href={useBaseUrl(allPagesRoute)}>{messages.allPages}</a>
-        </p>
-      </noscript>
-      <Help />
-    </>
+      <main className={styles.page}>
+        <h1>{title}</h1>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <input
+            type="search"
+            name="q"
+            className={styles.field}
+            aria-label="Search"
+            autoComplete="off"
+            autoFocus
+            value={query}
+            onChange={({target}) => {
+              change({query: target.value});
+            }}
+          />
+        </form>
+        <SectionChips
+          chosen={section}
+          counts={shown?.result?.sections}
+          onChoose={(chosen) => {
+            change({section: chosen});
+          }}
+        />
+        {shown && (
+          <Notes
+            answered={shown}
+            baseUrl={baseUrl}
+            isResultsPage
+            onSearch={(wanted, inSection) => {
+              change({query: wanted, section: inSection});
+            }}
+          />
+        )}
+        <p className={styles.summary}>{shown && summaryOf(shown)}</p>
+        {shown?.result && (
+          <Results
+            query={query}
+            result={shown.result}
+            onMore={() => {
+              change({limit: limit + pageSize});
+            }}
+          />
+        )}
+        {!(shown && troubleOf(shown.status, query)) && (
+          <p>
+            <Link to={allPagesRoute}>{messages.allPages}</Link>
+          </p>
+        )}
+        <noscript>
+          <p>
+            Search needs JavaScript. <a href={useBaseUrl(allPagesRoute)}>{messages.allPages}</a>
+          </p>
+        </noscript>
+      </main>
+    </Layout>
   );
 }

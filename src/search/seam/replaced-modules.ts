@@ -9,11 +9,12 @@ export const clientFolder = 'dist/client/client';
 
 /**
  * Modules of the search package that this site's own take the place of, relative to its browser code: fetching the index
- * and searching, showing an excerpt, and constants that pull the package's engine in.
+ * and searching, the templates of its list, and constants that pull the package's engine in.
  */
 export const replacedModules = {
   'theme/searchByWorker.js': 'search-by-worker.ts',
-  'utils/highlightStemmed.js': 'show-excerpt.ts',
+  'theme/SearchBar/SuggestionTemplate.js': 'no-templates.ts',
+  'theme/SearchBar/EmptyTemplate.js': 'no-templates.ts',
   'utils/proxiedGeneratedConstants.js': 'constants.ts',
 } as const;
 
@@ -22,8 +23,8 @@ export const packageClient = (): string =>
   path.join(path.dirname(createRequire(__filename).resolve(`${searchPackage}/package.json`)), clientFolder);
 
 /**
- * Aliases for the bundler: each replaced module → the one that takes its place. The list under the search bar is drawn by
- * the package's autocomplete library, through a module that gives it this site's source and templates.
+ * Aliases for the bundler: each replaced module → the one that takes its place. The library that would draw a list under the
+ * search bar is replaced by one that draws none: the panel is ours.
  *
  * @param own folder of the replacements
  */
@@ -31,6 +32,6 @@ export function packageSeams(own: string): Record<string, string> {
   const client = packageClient();
   return {
     ...Object.fromEntries(Object.entries(replacedModules).map(([theirs, ours]) => [path.join(client, theirs), path.join(own, ours)])),
-    [`${autocompletePackage}$`]: path.join(own, 'autocomplete.ts'),
+    [`${autocompletePackage}$`]: path.join(own, 'no-list.ts'),
   };
 }

@@ -64,7 +64,17 @@ export async function ask(baseUrl: string, query: string, options: SearchOptions
     givenUp = setTimeout(end, limits.givenUp, `no answer in ${limits.givenUp} ms`);
     const result = await Promise.race([remote.search(baseUrl, query, options), broken]);
     const {total, hits, isOffline} = result;
-    return {result, status: {phase: 'answered', query, total, shown: hits.length, isOffline}};
+    return {
+      result,
+      status: {
+        phase: 'answered',
+        query,
+        ...(options.section === undefined ? {} : {section: options.section}),
+        total,
+        shown: hits.length,
+        isOffline,
+      },
+    };
   } catch (error) {
     console.info('Search failed:', error);
     return {result: null, status: {phase: 'failed'}};

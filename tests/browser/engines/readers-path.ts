@@ -104,7 +104,7 @@ export const readersPath: Readonly<Record<string, Step>> = {
     await driver.press('Control+v');
     await until(driver, 'the sample can be pasted', `document.querySelector('.navbar input').value.includes(${quote(String(code))})`);
     // A page that is left while its search still loads complains of that in WebKit.
-    await until(driver, 'the search answers', shown('[role="listbox"]'));
+    await until(driver, 'the search answers', shown('[role="option"], .search-note'));
   },
 
   'uses the menu of a phone': async (driver) => {

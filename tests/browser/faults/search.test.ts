@@ -4,7 +4,7 @@ import {desktop, hydrated, newReader, origin} from '../setup/reader';
 import {faults, gone, serveFaultySite, type Fault, type FaultySite} from './faulty-site';
 
 const input = (page: Page) => page.locator('.navbar__search-input');
-const list = (page: Page) => page.getByRole('listbox');
+const list = (page: Page) => page.getByRole('region', {name: 'Search', exact: true});
 const hits = (page: Page) => list(page).getByRole('option');
 
 async function type(page: Page, query: string): Promise<void> {
@@ -151,8 +151,8 @@ describe('an index that never answers', () => {
   test('the results page says so, too', async () => {
     const {page, letGo} = await atHangingIndex('/search?q=faucet');
     await page.clock.fastForward(limits.told);
-    const help = page.getByRole('complementary');
-    await help.getByText('Search has not answered so far.').waitFor();
+    const help = page.getByRole('main').locator('p', {hasText: 'Search has not answered so far.'});
+    await help.waitFor();
     expect(await help.getByRole('link').allTextContents()).toEqual(['Reload the page', 'List of all pages']);
     letGo();
     await page.locator('article h2 a').first().waitFor();

@@ -168,3 +168,44 @@ test('a passage is in the file that its number falls into', () => {
   expect(placeOfPassage([2, 3], 4)).toEqual({file: 1, offset: 2});
   expect(() => placeOfPassage([2, 3], 5)).toThrow('there is no passage 5');
 });
+
+describe('what a face of search needs besides', () => {
+  const declared = page('/sui/coin', 'sui::coin', 'Splits.', {
+    section: 'References',
+    isGenerated: true,
+    passages: [
+      {
+        anchor: 'fun-split',
+        heading: 'split',
+        opens: true,
+        rows: [],
+        text: 'Takes it apart.',
+        code: 'public fun split<T>(self: &mut Coin<T>)',
+        output: '',
+      },
+    ],
+  });
+  const {read} = serve(buildIndex([...pages, declared, page('/guide', 'split', 'How to split.')]));
+
+  test('how many pages match in each section, whichever is searched', async () => {
+    const all = await search(read, 'split');
+    expect(all.sections).toEqual({Guides: 1, References: 1});
+    const one = await search(read, 'split', {section: 'Guides'});
+    expect(one.sections).toEqual(all.sections);
+    expect({total: one.total, routes: one.hits.map(({route}) => route)}).toEqual({total: 1, routes: ['/guide']});
+  });
+
+  test('the declaration of what a generated heading names, and of nothing else', async () => {
+    const {hits} = await search(read, 'split');
+    const signatures = new Map(hits.map(({route, signature}) => [route, signature]));
+    expect(signatures.get('/sui/coin')).toEqual({text: 'public fun split<T>(self: &mut Coin<T>)', marks: [[11, 16]]});
+    expect(signatures.get('/guide')).toBeUndefined();
+  });
+
+  test('the terms that were found, and the words that no page has', async () => {
+    const {terms, missing} = await search(read, 'split qzxvkj');
+    expect(terms).toContain('split');
+    expect(missing).toEqual(['qzxvkj']);
+    expect((await search(read, 'split')).missing).toEqual([]);
+  });
+});

@@ -25,6 +25,7 @@ const scores = (found: Record<number, number>, isName = false): Scores =>
 const input = (words: Scores[], changes: Partial<RankInput> = {}): RankInput => ({
   words: words.map((word) => ({weight: 1, scores: word})),
   extras: [],
+  phrase: -1,
   names: new Set(),
   isMatch: () => false,
   kind: 'words',
@@ -122,6 +123,14 @@ test('a passage that has the word for its name lifts its page', () => {
   const table = tableOf([{title: 'mentions'}, {title: 'defines'}]);
   const word = new Map([...scores({1: 4}), ...scores({3: 3}, true)]);
   expect(order({input: input([word]), table})).toEqual(['defines', 'mentions']);
+});
+
+test('a passage that is called as the whole query lifts its page further', () => {
+  const table = tableOf([{title: 'one word'}, {title: 'all words'}]);
+  const extras = [scores({1: 2}, true), scores({3: 2}, true)];
+  const word = scores({1: 3.3, 3: 3});
+  expect(order({input: input([word], {extras}), table})).toEqual(['one word', 'all words']);
+  expect(order({input: input([word], {extras, phrase: 1}), table})).toEqual(['all words', 'one word']);
 });
 
 test('what is welcome lifts a page and is not required', () => {

@@ -5,15 +5,23 @@ import {packageClient, packageSeams, replacedModules} from '@site/src/search/sea
 const own = path.resolve('src/search/seam');
 const read = (file: string): string => readFileSync(path.join(packageClient(), file), 'utf8');
 
+test.each([['theme/searchByWorker.js', ['fetchIndexesByWorker', 'searchByWorker']]] as const)(
+  '%s exports of old what its replacement exports',
+  (theirs, names) => {
+    const ours = readFileSync(path.join(own, replacedModules[theirs]), 'utf8');
+    for (const name of names) {
+      expect(read(theirs)).toContain(`function ${name}(`);
+      expect(ours).toContain(`function ${name}(`);
+    }
+  },
+);
+
 test.each([
-  ['theme/searchByWorker.js', ['fetchIndexesByWorker', 'searchByWorker']],
-  ['utils/highlightStemmed.js', ['highlightStemmed']],
-] as const)('%s exports of old what its replacement exports', (theirs, names) => {
-  const ours = readFileSync(path.join(own, replacedModules[theirs]), 'utf8');
-  for (const name of names) {
-    expect(read(theirs)).toContain(`function ${name}(`);
-    expect(ours).toContain(`function ${name}(`);
-  }
+  ['theme/SearchBar/SuggestionTemplate.js', 'SuggestionTemplate'],
+  ['theme/SearchBar/EmptyTemplate.js', 'EmptyTemplate'],
+] as const)('%s exports of old the template %s, which is drawn no more', (theirs, name) => {
+  expect(read(theirs)).toContain(`function ${name}(`);
+  expect(readFileSync(path.join(own, replacedModules[theirs]), 'utf8')).toContain(`as ${name}`);
 });
 
 test('every alias leads from a module of the package to one of ours', () => {
@@ -21,11 +29,9 @@ test('every alias leads from a module of the package to one of ours', () => {
   for (const file of Object.values(packageSeams(own))) expect(existsSync(file)).toBe(true);
 });
 
-test('the search bar and the results page import the replaced modules', () => {
+test('the search bar imports the replaced modules', () => {
   const bar = read('theme/SearchBar/SearchBar.jsx');
-  const page = read('theme/SearchPage/SearchPage.jsx');
-  for (const file of [bar, page]) expect(file).toContain('"../searchByWorker"');
+  expect(bar).toContain('"../searchByWorker"');
   expect(bar).toContain('import { searchResultLimits } from "../../utils/proxiedGeneratedConstants"');
   expect(bar).toContain('import("@easyops-cn/autocomplete.js")');
-  expect(page).toContain('"../../utils/highlightStemmed"');
 });

@@ -1,0 +1,42 @@
+import type {MarkedText} from '@site/src/search/engine/excerpt';
+import type {Hit} from '@site/src/search/engine/hit';
+import type {ReactNode} from 'react';
+import {kindOf} from './kind';
+
+/** A text with what the query matched in it emphasised. */
+export function Marked({text, marks}: MarkedText): ReactNode {
+  const parts = marks.map(([start, end], index) => [text.slice(marks[index - 1]?.[1] ?? 0, start), text.slice(start, end), start] as const);
+  return (
+    <>
+      {parts.map(([before, marked, start]) => (
+        <span key={start}>
+          {before}
+          <mark>{marked}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
+
+/** Where a hit stands: its section and categories, and the page whose heading it is. */
+export const placeOf = ({trail, title, heading}: Hit): string =>
+  (heading === undefined || heading.text === title.text ? trail : [...trail, title.text]).join(' › ');
+
+/** What is shown under a hit's name: its kind and its place, and an excerpt, or the declaration of what it is named after. */
+export function HitDetails({hit}: {hit: Hit}): ReactNode {
+  const {route, trail, excerpt, signature} = hit;
+  const text = signature ?? excerpt;
+  return (
+    <>
+      <span className="search-place">
+        <span className="search-kind">{kindOf(route, trail[0])}</span> {placeOf(hit)}
+      </span>
+      {text.text !== '' && (
+        <span className={signature ? 'search-excerpt search-signature' : 'search-excerpt'}>
+          <Marked {...text} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {sections} from '@site/src/registry/sections';
+import {withoutWords} from '@site/src/search/hits/without-words';
+import {messages, troubleOf} from '@site/src/search/messages';
+import type {Answered} from '@site/src/search/worker/use-answer';
+import type {ReactNode} from 'react';
+
+interface NotesProps {
+  answered: Answered;
+  baseUrl: string;
+  /** Searches for other words, or in another section. */
+  onSearch: (query: string, section: string) => void;
+  /** True on the results page, to which it need not lead. */
+  isResultsPage?: boolean;
+}
+
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
+
+/** Which words no page has, with a way to search without them; nothing where each word is on some page. */
+export function MissingWords({answered: {query, section, result}, onSearch}: Pick<NotesProps, 'answered' | 'onSearch'>): ReactNode {
+  const {rest, left} = withoutWords(query, result?.missing ?? []);
+  if (left.length === 0) return null;
+  return (
+    <p className="search-note">
+      No page has {quoted(left)}.{' '}
+      {rest !== '' && (
+        <button
+          type="button"
+          className="search-way"
+          onClick={() => {
+            onSearch(rest, section);
+          }}
+        >
+          Search for {quoted([rest])}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What is said where nothing was found, with ways on. */
+function Nothing({answered, baseUrl, onSearch}: NotesProps): ReactNode {
+  const {query, section, result} = answered;
+  const elsewhere = Object.values(result?.sections ?? {}).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <p className="search-note">
+        <strong>{section === '' ? messages.nothing : `Nothing found in ${section}.`}</strong> {messages.tryInstead}
+      </p>
+      {section !== '' && elsewhere > 0 && (
+        <p className="search-note">
+          <button
+            type="button"
+            className="search-way"
+            onClick={() => {
+              onSearch(query, '');
+            }}
+          >
+            Search all sections: {elsewhere === 1 ? '1 page' : `${elsewhere} pages`}
+          </button>
+        </p>
+      )}
+      <MissingWords answered={answered} onSearch={onSearch} />
+      <nav className="search-note" aria-label="Sections of the site">
+        Or start at{' '}
+        {sections.map(({label, start}) => (
+          <a key={label} className="search-way" href={`${baseUrl}${start}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** What stands in the place of hits, or above them: that nothing was found, or that search does not work. */
+export function Notes({answered, baseUrl, onSearch, isResultsPage = false}: NotesProps): ReactNode {
+  const wrong = troubleOf(answered.status, answered.query);
+  if (wrong) {
+    const ways = wrong.ways.filter(([label]) => !isResultsPage || label !== messages.resultsPage);
+    return (
+      <p className="search-note">
+        {wrong.text}{' '}
+        {ways.map(([label, route]) => (
+          <a key={label} className="search-way" href={route && baseUrl + route.slice(1)}>
+            {label}
+          </a>
+        ))}
+      </p>
+    );
+  }
+  if (answered.result?.total === 0) return <Nothing answered={answered} baseUrl={baseUrl} onSearch={onSearch} />;
+  return <MissingWords answered={answered} onSearch={onSearch} />;
+}

@@ -1,0 +1,184 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {fillField} from '@site/src/search/bar/fill-field';
+import {openHit} from '@site/src/search/hits/open-hit';
+import {SectionChips} from '@site/src/search/hits/SectionChips';
+import {adoptStyles, hitStyles} from '@site/src/search/hits/styles';
+import {search} from '@site/src/search/options';
+import {forgetLists} from '@site/src/search/visits/forget';
+import {addTo, lists} from '@site/src/search/visits/lists';
+import {useAnswer} from '@site/src/search/worker/use-answer';
+import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {Foot} from './Foot';
+import {forgetLeft, leaveBy, searchLeft} from './left';
+import {lineId, Lines} from './Lines';
+import {linesOf, linesToStart, type Line} from './lines';
+import {Notes} from './Notes';
+import {panelStyles} from './styles';
+import {inputIn, useComboBox, useField} from './use-field';
+import {useSection} from './use-section';
+
+adoptStyles(hitStyles);
+adoptStyles(panelStyles);
+
+/**
+ * What opens under the search bar: the choice of sections, the hits or what this browser remembers, and a line on keys.
+ *
+ * @param frame the element around the search bar and this
+ */
+export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const router = useHistory();
+  const location = useLocation();
+  const listId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [section, setSection] = useSection();
+  const [chosen, setChosen] = useState<{lines: readonly Line[]; index: number}>();
+  const [forgotten, setForgotten] = useState(0);
+  const isStart = query.trim() === '';
+  const answered = useAnswer({query, section, limit: search.searchResultLimits}, isOpen);
+  /** Set where the reader pressed Enter before the answer was there. */
+  const isAwaited = useRef(false);
+
+  const lines = useMemo((): Line[] => {
+    if (isStart) return isOpen && forgotten >= 0 ? linesToStart(location.pathname) : [];
+    return answered?.result ? linesOf(answered.result, answered.query, answered.section, baseUrl) : [];
+  }, [isStart, isOpen, forgotten, location.pathname, answered, baseUrl]);
+
+  // The first hit is what Enter opens; of what was before, nothing is until the reader chooses.
+  const active = chosen?.lines === lines ? chosen.index : isStart || lines.length === 0 ? -1 : 0;
+  const setActive = (index: number): void => {
+    setChosen({lines, index});
+  };
+  const isAnswer = answered?.query === query && answered.section === section;
+  const close = (): void => {
+    setOpen(false);
+    isAwaited.current = false;
+  };
+  const searchFor = (wanted: string, inSection: string): void => {
+    const input = inputIn(frame);
+    setSection(inSection);
+    if (!input) return;
+    input.focus();
+    fillField(input, wanted);
+  };
+  const choose = (line: Line): void => {
+    if (line.kind === 'search') {
+      searchFor(line.query, section);
+      return;
+    }
+    close();
+    inputIn(frame)?.blur();
+    if (line.kind !== 'page') leaveBy({query, section});
+    if (line.kind === 'hit') openHit(router, line.href, query, answered?.result?.terms ?? []);
+    else {
+      if (line.kind === 'more') addTo(lists.searches, query.trim(), query.trim());
+      router.push(line.href);
+    }
+  };
+  const chooseActive = (): void => {
+    const line = lines[active];
+    if (line && (isStart || isAnswer)) choose(line);
+    else if (!isStart && answered?.result?.total !== 0) isAwaited.current = true;
+  };
+  const move = (by: 1 | -1): void => {
+    setOpen(true);
+    const count = lines.length;
+    if (count > 0) setActive(((active < 0 && by < 0 ? 0 : active) + by + count) % count);
+  };
+  const onKeyDown = (event: {key: string; shiftKey: boolean; preventDefault: () => void}, input: HTMLInputElement): void => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') chooseActive();
+    else if (event.key === 'Escape' && isOpen) {
+      forgetLeft();
+      close();
+      input.blur();
+    } else if (event.key === 'Tab' && !event.shiftKey && isOpen)
+      panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  useField(frame, {
+    onQuery: setQuery,
+    onTurnTo: () => {
+      setOpen(true);
+    },
+    onLeave: () => {
+      forgetLeft();
+      close();
+    },
+    onKeyDown,
+  });
+  useComboBox(frame, listId, active < 0 ? undefined : lineId(listId, active), isOpen && lines.length > 0);
+
+  useEffect(() => {
+    if (!isAwaited.current || !isAnswer) return;
+    isAwaited.current = false;
+    const [first] = lines;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- it leads to another page
+    if (first) choose(first);
+  });
+
+  // Back comes to the list that a hit was chosen from.
+  useEffect(() => {
+    const left = router.action === 'POP' ? searchLeft() : undefined;
+    const input = inputIn(frame);
+    if (!left || !input) return;
+    setSection(left.section);
+    input.focus({preventScroll: true});
+    fillField(input, left.query);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each entry of the history
+  }, [location]);
+
+  return (
+    <section
+      ref={panel}
+      className="search-panel"
+      aria-label="Search"
+      hidden={!isOpen}
+      onMouseDown={(event) => {
+        // The field keeps the focus, so that the panel stays.
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        const input = inputIn(frame);
+        if (!input || !['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+        input.focus();
+        onKeyDown(event, input);
+      }}
+    >
+      <SectionChips chosen={section} onChoose={setSection} />
+      <div className="search-scroll" role="group" aria-label="What was found" tabIndex={0}>
+        {!isStart && answered && <Notes answered={answered} baseUrl={baseUrl} onSearch={searchFor} />}
+        {!isStart && !answered && <p className="search-waiting">Searching…</p>}
+        {isStart && lines.length === 0 && (
+          <p className="search-note">
+            Type a name as code has it, an error message, or a question. This browser will list your searches here.
+          </p>
+        )}
+        <Lines id={listId} lines={lines} active={active} onActive={setActive} onChoose={choose} />
+      </div>
+      <Foot
+        isStart={isStart}
+        onClose={() => {
+          forgetLeft();
+          close();
+          inputIn(frame)?.blur();
+        }}
+        onForget={
+          isStart && lines.length > 0
+            ? () => {
+                forgetLists();
+                setForgotten(forgotten + 1);
+                inputIn(frame)?.focus();
+              }
+            : undefined
+        }
+      />
+    </section>
+  );
+}
