@@ -26,7 +26,7 @@ function useDecoder(): {decoder?: Decoder; hasFailed: boolean; load: () => void}
 /** The pages to turn to where the decoder has no answer. */
 const tables = (
   <>
-    <Link to="/references/errors#groups">all error pages</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
+    <Link to="/references/errors#groups">the groups of errors</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
   </>
 );
 

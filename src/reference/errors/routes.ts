@@ -10,6 +10,7 @@ export const entryRoute = (page: ErrorPage, {id}: Pick<ErrorEntry, 'id'>): strin
 /** The group that a page belongs to. */
 export const groupOf = (page: ErrorPage): ErrorGroup => page.split('/')[0] as ErrorGroup;
 
+/** Id of the page that leads to the abort codes, and folder of the pages that have them. */
 export const abortCodesId = `${root}/abort-codes`;
 
 /** True for the file of a page of the reference, whose samples are checked as those of authored pages are. */

@@ -42,7 +42,7 @@ export async function collectPages(docs: readonly Doc[], {outDir, baseUrl}: Buil
       route,
       ...(section === undefined ? {} : {section}),
       // The list of abort codes has what module pages have, put together for questions in words.
-      isGenerated: source.endsWith('.md') && route !== `/${abortCodesId}`,
+      isGenerated: source.endsWith('.md') && !route.startsWith(`/${abortCodesId}`),
       isAboutErrors: isErrorPage(source),
       isOutdated: status === 'deprecated' || status === 'removed',
     });

@@ -1,6 +1,7 @@
 import {groups} from '../../reference/errors/groups';
 import type {ErrorGroup} from '../../reference/errors/model';
-import {pageId} from '../../reference/errors/routes';
+import {abortCodesInfos} from '../../reference/errors/abort-codes-pages';
+import {abortCodesId, pageId} from '../../reference/errors/routes';
 import {topicsOf} from '../../reference/errors/topics';
 import {group, pagesIn} from './group';
 
@@ -129,7 +130,11 @@ const errors = group(
   [
     errorGroup('execution'),
     errorGroup('inputs'),
-    'references/errors/abort-codes',
+    group(
+      'Move abort codes',
+      abortCodesId,
+      abortCodesInfos.map(({name}) => `${abortCodesId}/${name}`),
+    ),
     ...(['compiler', 'cli', 'api', 'sdk', 'node'] as const).map(errorGroup),
   ],
   {expanded: true},

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {errorsReference} from '@site/src/reference/errors';
 import {entryLists} from '@site/src/reference/errors/entries';
+import {moduleAnchor} from '@site/src/reference/errors/routes';
 import {loadFramework} from '@site/src/reference/framework/load';
 import {references} from '@site/src/reference/references';
 import {serializePage} from '@site/src/reference/serialize';
@@ -15,7 +16,7 @@ const {pages} = errorsReference(
   framework,
   others.flatMap((reference) => reference.pages),
 );
-const abortCodes = pages.find(({id}) => id.endsWith('/abort-codes'));
+const abortCodes = pages.filter(({id}) => id.includes('/abort-codes/'));
 
 test('pages keep the contract of front matter, and no anchor stands twice', () => {
   expect(pageProblems(pages)).toEqual([]);
@@ -50,13 +51,17 @@ test('links lead to pages and anchors that exist', () => {
   ).toEqual([]);
 });
 
-test('the page of abort codes has every constant of the framework', () => {
-  const text = abortCodes === undefined ? '' : textOf(abortCodes);
+test('the pages of abort codes have every constant of the framework, and one page leads to each module', () => {
+  const text = abortCodes.map(textOf).join('\n');
   const constants = framework.flatMap(({modules}) => modules.flatMap(({errors}) => errors));
   expect(constants.length).toBeGreaterThan(300);
   expect(constants.filter(({name}) => !text.includes(name)).map(({name}) => name)).toEqual([]);
-  expect(abortCodes && anchorsOf(abortCodes)).toEqual(expect.arrayContaining(['sui-kiosk', 'std-option', 'sui-system-validator']));
-  expect(abortCodes?.keywords).toEqual(expect.arrayContaining(['kiosk error code']));
+  expect(abortCodes.flatMap(anchorsOf)).toEqual(expect.arrayContaining(['sui-kiosk', 'std-option', 'sui-system-validator']));
+  expect(abortCodes.flatMap(({keywords = []}) => keywords)).toEqual(expect.arrayContaining(['kiosk error code']));
+  const landing = pages.find(({id}) => id.endsWith('/abort-codes'));
+  const links = JSON.stringify(landing?.body);
+  const aborting = framework.flatMap(({modules}) => modules.filter(({errors}) => errors.length > 0));
+  expect(aborting.filter(({info, name}) => !links.includes(`#${moduleAnchor(info.name, name)}"`)).map(({name}) => name)).toEqual([]);
 });
 
 test('samples are collected as they stand in the entries, with what they must fail with', () => {
