@@ -278,15 +278,6 @@ export const assumedElsewhere = {
       ],
     }),
   },
-  pageFrame: {
-    ...classic,
-    subject: 'the frame of a page',
-    assumes: 'Layout puts what a page shows into an element with the class of ThemeClassNames.wrapper.main.',
-    see: 'src/search/seam/results-page.ts',
-    worth: 'the results page has help for readers whom search does not help',
-    asserted: 'installed',
-    inspect: says('lib/theme/Layout/index.js', 'ThemeClassNames.wrapper.main'),
-  },
   classNames: {
     package: '@docusaurus/theme-common',
     subject: 'the class names of the theme',

@@ -206,10 +206,6 @@ const rows: Record<AssumptionId, Row> = {
     change: ['lib/theme/DocBreadcrumbs/index.js', "'breadcrumbs__item--active'"],
     says: 'Docusaurus changed the markup of a page: lib/theme/DocBreadcrumbs/index.js no longer has',
   },
-  pageFrame: {
-    change: ['lib/theme/Layout/index.js', 'ThemeClassNames.wrapper.main'],
-    says: 'Docusaurus changed the frame of a page: lib/theme/Layout/index.js no longer has',
-  },
   classNames: {
     change: ['lib/utils/ThemeClassNames.js', 'theme-doc-toc-mobile'],
     says: 'Docusaurus changed the class names of the theme: lib/utils/ThemeClassNames.js no longer has "docTocMobile',
