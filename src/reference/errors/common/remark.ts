@@ -27,9 +27,9 @@ function contentOf({attributes, children}: PageElement): RootContent[] | string 
   if (attributes.length !== 1 || children.length > 0 || attribute?.type !== 'mdxJsxAttribute' || attribute.name !== 'of')
     return `a ${elementName} has one attribute, of, and no content: <${elementName} of="gas" />`;
   const names = Object.keys(commonErrors);
-  const errors = typeof attribute.value === 'string' ? commonErrors[attribute.value] : undefined;
-  if (errors === undefined)
-    return `there are no common errors of that name; there are ${names.join(', ')}.${didYouMean(String(attribute.value), names)}`;
+  const name = typeof attribute.value === 'string' ? attribute.value : '';
+  const errors = commonErrors[name];
+  if (errors === undefined) return `there are no common errors of that name; there are ${names.join(', ')}.${didYouMean(name, names)}`;
   const rows = errors.map(rowOf);
   const problem = rows.find((row) => typeof row === 'string');
   return (

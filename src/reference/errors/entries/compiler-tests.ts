@@ -62,10 +62,7 @@ fun nothing_is_left() { take(0); }`,
   {
     id: 'test-scenario-empty-inventory',
     title: 'Code 3 in sui::test_scenario: no such object to take',
-    messages: [
-      {from: 'CLI', text: 'aborted with code 3 originating in the module sui::test_scenario'},
-      {from: 'CLI', text: "aborted with error constant 'EEmptyInventory' originating in the module sui::test_scenario"},
-    ],
+    messages: [{from: 'CLI', text: 'aborted with code 3 originating in the module sui::test_scenario'}],
     meaning: 'A `take_…` function of `test_scenario` found no object of the type, owned in the way that its name says.',
     causes: [
       'There is no `next_tx` between the call that created the object and the one that takes it, so the scenario has not stored it yet.',
