@@ -10,6 +10,8 @@ type Doc = Pick<LoadedDoc, 'id' | 'source' | 'unlisted'> & Partial<Pick<LoadedDo
 export interface PageWithoutSidebar {
   id: string;
   reason: string;
+  /** The sidebar that its front matter puts beside it nevertheless. */
+  shows?: string;
 }
 
 /** The tree of pages and the sidebars disagree. */

@@ -8,7 +8,8 @@ export const pagesWithoutSidebar: readonly PageWithoutSidebar[] = [
   },
   {
     id: 'references/sui-api-ref',
-    reason: 'the link "JSON-RPC" of the references leads to it, and its front matter says that their sidebar stands beside it',
+    reason: 'the link "JSON-RPC" of the references leads to it',
+    shows: 'referencesSidebar',
   },
   {
     id: 'references/sui-compared',
