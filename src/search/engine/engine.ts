@@ -1,4 +1,4 @@
-import {showHit, textsToRead, type Hit} from './hit';
+import {mostTexts, showHit, textsToRead, type Hit} from './hit';
 import {IndexFiles, UnreachableError, type ReadFile} from './index-files';
 import type {PageTable} from './index-format';
 import {shortestPrefix, type TermMatch} from './match-terms';
@@ -27,6 +27,8 @@ export interface SearchOptions {
   section?: string;
   /** How many hits at most. */
   limit: number;
+  /** Whether all hits have an excerpt, as on a page that a reader stays on; else the best have, because each costs a request. */
+  allTexts?: boolean;
 }
 
 /** The section that ranks first for a name of code, and last for plain words. */
@@ -123,7 +125,7 @@ function countSections(ranked: readonly RankedPage[], table: PageTable): Record<
   return counts;
 }
 
-async function answer(index: IndexFiles, text: string, {section, limit}: SearchOptions): Promise<SearchResult> {
+async function answer(index: IndexFiles, text: string, {section, limit, allTexts = false}: SearchOptions): Promise<SearchResult> {
   const {table} = index;
   const query = readQuery(text);
   const matches = await new Lookup(index).find(query);
@@ -158,7 +160,7 @@ async function answer(index: IndexFiles, text: string, {section, limit}: SearchO
   const isMatch = isAmong(looked);
   const shown = ranked.slice(0, limit);
   const isBegun = query.words.some(({open}, number) => open && !matches.words[number]?.whole.some(({kind}) => kind === 'exact'));
-  const texts = textsToRead(shown, index, isBegun);
+  const texts = textsToRead(shown, index, allTexts ? limit : isBegun ? mostTexts.begun : mostTexts.whole);
   const hits = await Promise.all(shown.map((page) => showHit(page, index, texts, isMatch)));
   return {
     total: ranked.length,

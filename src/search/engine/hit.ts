@@ -56,15 +56,22 @@ function cutCode(code: string): string {
   return `${code.slice(0, end > 0 ? end : excerptLength)} …`;
 }
 
-/** How many text files a query may ask for. A hit whose passage is in another one is shown by its names and its trail. */
-const mostTexts = {whole: 4, begun: 1} as const;
+/**
+ * How many text files a query in the search bar may ask for, and one whose last word is only begun. A hit whose passage is in another
+ * file is shown by its names and its trail.
+ */
+export const mostTexts = {whole: 4, begun: 1} as const;
 
-/** Numbers of the text files to read for ranked pages: those read before, and of the others those of the best pages. */
-export function textsToRead(ranked: readonly RankedPage[], index: Pick<IndexFiles, 'table' | 'hasText'>, isBegun: boolean): Set<number> {
+/**
+ * Numbers of the text files to read for ranked pages: those read before, and of the others those of the best pages.
+ *
+ * @param most how many of the others
+ */
+export function textsToRead(ranked: readonly RankedPage[], index: Pick<IndexFiles, 'table' | 'hasText'>, most: number): Set<number> {
   const wanted = new Set(ranked.map(({passage}) => placeOfPassage(index.table.texts, passage).file));
   const known = [...wanted].filter((file) => index.hasText(file));
   const others = [...wanted].filter((file) => !index.hasText(file));
-  return new Set([...known, ...others.slice(0, isBegun ? mostTexts.begun : mostTexts.whole)]);
+  return new Set([...known, ...others.slice(0, most)]);
 }
 
 /**

@@ -32,7 +32,7 @@ export default function SearchPage(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {query, section, limit, change} = useAddress();
   const isAsked = query.trim() !== '';
-  const answered = useAnswer({query, section, limit}, isAsked);
+  const answered = useAnswer({query, section, limit, allTexts: true}, isAsked);
   useEffect(() => {
     void prepare(baseUrl);
   }, [baseUrl]);

@@ -14,6 +14,8 @@ export interface Question {
   section: string;
   /** How many hits at most. */
   limit: number;
+  /** See `SearchOptions`. */
+  allTexts?: boolean;
 }
 
 /** A question with its answer. The result is null where there is none, or none yet; the status says why. */
@@ -27,7 +29,7 @@ export interface Answered extends Question {
  *
  * @param isAsked false while nobody looks: then nothing is asked
  */
-export function useAnswer({query, section, limit}: Question, isAsked: boolean): Answered | undefined {
+export function useAnswer({query, section, limit, allTexts = false}: Question, isAsked: boolean): Answered | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [answered, setAnswered] = useState<Answered>();
   const askLatest = useMemo(
@@ -40,13 +42,13 @@ export function useAnswer({query, section, limit}: Question, isAsked: boolean): 
           });
           setStatus(status, announce(status));
         };
-        const options = {limit: question.limit, ...(question.section === '' ? {} : {section: question.section})};
+        const options = {limit: question.limit, allTexts, ...(question.section === '' ? {} : {section: question.section})};
         const {result, status} = await ask(baseUrl, question.query, options, () => {
           tell({phase: 'slow'}, null);
         });
         tell(status, result);
       }),
-    [baseUrl],
+    [baseUrl, allTexts],
   );
   useEffect(() => {
     if (isAsked && query.trim() !== '') askLatest({query, section, limit});

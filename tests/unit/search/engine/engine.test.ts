@@ -111,6 +111,13 @@ describe('how much a query asks for', () => {
     expect(asked).toEqual([...new Set(asked)]);
   });
 
+  test('where all hits have excerpts, all are read', async () => {
+    const {read} = serve(large);
+    const {hits} = await search(read, 'fauc', {limit: 16, allTexts: true});
+    expect(hits).toHaveLength(16);
+    expect(hits.every(({excerpt}) => excerpt.text !== '')).toBe(true);
+  });
+
   test('a word that is only begun reads one text', async () => {
     const {read, asked} = serve(large);
     await search(read, 'fauc', {limit: 16});
