@@ -2,9 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {hideNotice, showNotice} from '@site/src/lib/notice';
 import {loadSearchBar, type LoadedSearch, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
 import {getSpoken, subscribe} from '@site/src/search/status';
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {fillField} from './fill-field';
+import {fillField, setText} from './fill-field';
 import Placeholder from './Placeholder';
 import {isShortcut} from './shortcut';
 import styles from './styles.module.css';
@@ -25,10 +25,10 @@ function read(input: HTMLInputElement | null | undefined): Typed {
   return {value: input?.value ?? '', isFocused: input !== null && input !== undefined && document.activeElement === input};
 }
 
-/** Gives the package's field what was typed, as if it was typed there, so that React, the panel and the field hold the same. */
+/** Gives the package's field what was typed; the field and the panel read it as soon as they are there. */
 function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
+  if (value !== '') setText(input, value);
   if (isFocused) input.focus();
-  if (value !== '') fillField(input, value);
 }
 
 /**
@@ -37,6 +37,7 @@ function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
  */
 export default function SearchBar(props: SearchBarProps): ReactNode {
   const [loaded, setLoaded] = useState(known);
+  const typed = useRef<Typed>({value: '', isFocused: false});
   const frame = useRef<HTMLDivElement>(null);
   const spoken = useSyncExternalStore(subscribe, getSpoken, () => '');
 
@@ -50,17 +51,28 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
       clearTimeout(told);
       hideNotice();
       known = parts;
-      const fieldNow = (): HTMLInputElement | null | undefined => frame.current?.querySelector('input');
-      const typed = read(fieldNow());
-      // At once, so that no key press falls between the two fields. The text follows outside of the render: in it, React would
-      // empty the field again.
+      typed.current = read(frame.current?.querySelector('input'));
+      // At once, so that no key press falls between the two fields.
       flushSync(() => {
         setLoaded(parts);
       });
-      const field = fieldNow();
-      if (field) handOver(field, typed);
     }, tell);
   }, []);
+
+  useLayoutEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (loaded === undefined || !input) return;
+    handOver(input, typed.current);
+    const {value} = typed.current;
+    // The package's field is React's: a render that comes before the package has read it empties it.
+    requestAnimationFrame(() => {
+      if (!input.value.startsWith(value)) fillField(input, value + input.value);
+      // On a busy machine that render may come a frame later.
+      requestAnimationFrame(() => {
+        if (input.value === '') fillField(input, value);
+      });
+    });
+  }, [loaded]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
