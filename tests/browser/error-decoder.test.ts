@@ -109,7 +109,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     });
     await decoderOn(page).getByRole('link', {name: 'CommandArgumentError: TypeMismatch'}).click();
     await arriveAt('/references/errors/execution/arguments#type-mismatch');
-    expect(await page.locator('#type-mismatch').isVisible()).toBe(true);
+    await page.locator('#type-mismatch').waitFor();
   });
 
   test('a text that no tool prints is not guessed at, and the pages to turn to are named', async () => {

@@ -27,6 +27,12 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
+async function readEntry(read: ReadFile): Promise<Entry> {
+  const entry = await read(entryFile, {fresh: true});
+  check(entryFile, entry, ({version, directory}) => version === formatVersion && typeof directory === 'string');
+  return entry as Entry;
+}
+
 /** One version of the index. Each file is read when it is first needed, and only once. */
 export class IndexFiles {
   readonly #read: ReadFile;
@@ -46,9 +52,11 @@ export class IndexFiles {
    * @throws {DamagedIndexError} where a file has another form; errors of `read` pass through
    */
   static async open(read: ReadFile): Promise<IndexFiles> {
-    const entry = await read(entryFile, {fresh: true});
-    check(entryFile, entry, ({version, directory}) => version === formatVersion && typeof directory === 'string');
-    const {directory} = entry as Entry;
+    // A proxy may give another file once; the entry file has no seal by which the reader could tell.
+    const {directory} = await readEntry(read).catch((error: unknown) => {
+      if (error instanceof DamagedIndexError) return readEntry(read);
+      throw error;
+    });
     const table = await read(`${directory}/${files.pages}`, {fresh: false});
     check(
       files.pages,

@@ -41,6 +41,8 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
   const answered = useAnswer({query, section, limit: search.searchResultLimits}, isOpen);
   /** Set where the reader pressed Enter before the answer was there. */
   const isAwaited = useRef(false);
+  /** The page that is shown. */
+  const shown = useRef(location.pathname);
 
   const lines = useMemo((): Line[] => {
     if (isStart) return isOpen && forgotten >= 0 ? linesToStart(location.pathname) : [];
@@ -123,11 +125,16 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
     if (first) choose(first);
   });
 
-  // Back comes to the list that a hit was chosen from.
+  // Back comes to the list that a hit was chosen from; any other page comes without the list that was open.
   useEffect(() => {
     const left = router.action === 'POP' ? searchLeft() : undefined;
     const input = inputIn(frame);
-    if (!left || !input) return;
+    if (!left || !input) {
+      if (shown.current !== location.pathname && document.activeElement === input) input?.blur();
+      shown.current = location.pathname;
+      return;
+    }
+    shown.current = location.pathname;
     setSection(left.section);
     input.focus({preventScroll: true});
     fillField(input, left.query);

@@ -153,7 +153,7 @@ test('a reader who scrolls is not sent back, though the rest of the page comes l
   });
   await page.goBack();
   await arriveAt(results);
-  await page.getByRole('combobox', {name: 'Section'}).waitFor();
+  await page.getByRole('main').getByRole('searchbox').waitFor();
   await page.mouse.move(640, 500);
   await page.evaluate(() => {
     const noted = globalThis as {hasScrolled?: boolean};

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {pageTypes} from '../../../src/weigh/page-types';
-import {click, scrollHalfWay, tap, thereAndBack, type Press} from '../setup/landing';
+import {scrollHalfWay, thereAndBack, type Press} from '../setup/landing';
 import {desktop, newReader, phone} from '../setup/reader';
 
 const query = 'gas budget';
@@ -23,6 +23,19 @@ async function hitOn(page: Page) {
     .filter({hasText: /^Gas budget/})
     .filter({hasText: 'References › Glossary'});
 }
+
+/** Presses a hit where it stands: Playwright's own way scrolls the page under the list where the hit is not free at once. */
+function pressBy(act: (page: Page, x: number, y: number) => Promise<void>): Press {
+  return async (hit) => {
+    await (await hit.elementHandle()).waitForElementState('stable');
+    const box = await hit.boundingBox();
+    if (!box) throw new Error('The hit is gone.');
+    await act(hit.page(), box.x + box.width / 2, box.y + box.height / 2);
+  };
+}
+
+const click = pressBy((page, x, y) => page.mouse.click(x, y));
+const tap = pressBy((page, x, y) => page.touchscreen.tap(x, y));
 
 async function follow(start: string, screen: typeof desktop | typeof phone, press: Press): Promise<void> {
   const reader = await newReader(screen);
