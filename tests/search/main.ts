@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {textTable} from '../../src/lib/text-table';
-import {asked} from './asked';
+import {asked, secondWriter} from './asked';
 import {draw} from './draw';
 import {ours} from './engines/ours';
 import {withPagefind} from './engines/pagefind';
@@ -23,7 +23,11 @@ const row = (engine: string, set: string, {queries, first, firstThree, meanRecip
 
 async function rowsOf(engine: string, search: Search): Promise<string[][]> {
   const {tune, aside} = draw(asked, keptAside);
-  return [row(engine, 'to tune on', await scoreOf(tune, search)), row(engine, 'kept aside', await scoreOf(aside, search))];
+  return [
+    row(engine, 'to tune on', await scoreOf(tune, search)),
+    row(engine, 'kept aside', await scoreOf(aside, search)),
+    row(engine, 'by a second writer, kept aside', await scoreOf(secondWriter, search)),
+  ];
 }
 
 /** What of the queries to tune on is missed; those kept aside are not shown, so that nobody tunes on them. */

@@ -33,6 +33,8 @@ export interface SearchOptions {
 
 /** The section that ranks first for a name of code, and last for plain words. */
 const referencesSection = 'References';
+/** The section that says what things are. */
+const conceptsSection = 'Concepts';
 const partsAreWorth = 0.4;
 const titleStarts = 1;
 /** A word that is being typed begins hundreds of terms; a page need not mark all of them. */
@@ -152,6 +154,7 @@ async function answer(index: IndexFiles, text: string, {section, limit, allTexts
       kind: query.kind,
       ...(query.hint && {hint: {...query.hint, label: table.labels.indexOf(query.hint.label)}}),
       references: table.labels.indexOf(referencesSection),
+      ...(query.asksWhatIs && {explaining: table.labels.indexOf(conceptsSection)}),
     },
     table,
   );

@@ -47,8 +47,8 @@ export interface PageTable {
   corrections: string[];
 }
 
-/** Bits of a page's kind. */
-export const pageKinds = {generated: 1, outdated: 2, errors: 4} as const;
+/** Bits of a page's kind; a page of entries has passages that are about different things. */
+export const pageKinds = {generated: 1, outdated: 2, errors: 4, entries: 8} as const;
 
 /** Contents of a terms file: the sorted terms, and for each its postings (see `packPostings`). */
 export interface TermsFile {

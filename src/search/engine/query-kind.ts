@@ -22,6 +22,9 @@ const wordsOfErrors = new RegExp(
 const namesOfErrors =
   /\b(?:\w+(?:Error|Abort|Failure|Exception|Exceeded|NotFound|Mismatch|Violation|Overflow)\w*|(?:Insufficient|Invalid|Unused|Unsupported)[A-Z]\w+|E[A-Z][a-z]\w+|E[A-Z]{2,}(?:_[A-Z]+)+|[A-Z]+_(?:EXCEEDED|EXHAUSTED|ARGUMENT|FOUND|DENIED|PRECONDITION|UNAVAILABLE|ERROR|FAILED|VIOLATION)\w*|RESOURCE_EXHAUSTED)\b/;
 
+/** True for a word that code gives to a failure. */
+export const isNameOfError = (word: string): boolean => namesOfErrors.test(word);
+
 /** Numbers that stand for failures: compiler codes, JSON-RPC codes, HTTP statuses, abort codes. */
 const numbersOfErrors = /\b[EW]\d{2,5}\b|(?:^|\s)-32\d{3}\b|\b(?:http|status)\s+[45]\d\d\b|^\s*[45]\d\d\s+[a-z]|\b(?:code|status)\s+\d+/i;
 

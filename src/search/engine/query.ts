@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 import {readHint, type Hint} from './hints';
-import {looksLikeError, type QueryKind} from './query-kind';
+import {isNameOfError, looksLikeError, type QueryKind} from './query-kind';
 import {stopWords} from './stop-words';
 import {oneWord, synonyms} from './synonyms';
 import {normalize, readWords, type Segment, type Word} from './tokenize';
@@ -27,6 +27,8 @@ export interface Query {
   extras: string[];
   /** What the reader asks with. A name of a failure is an error. */
   kind: QueryKind;
+  /** True for a short question that asks what something is. */
+  asksWhatIs: boolean;
   /** The category that the query names beside a name, if it does. */
   hint?: Hint;
   /** Normalized forms of the whole query and of the paths in it: a page with such a title is what was meant. */
@@ -37,6 +39,15 @@ export interface Query {
 const mostWords = 6;
 const weightOfPath = 0.4;
 const weightOfFilledIn = 0.2;
+/** The name of a failure says more than the words beside it. */
+const weightOfErrorName = 2;
+/** Paths, hashes, addresses and references to objects: what a message has from one case alone. */
+const particulars = /(?<![\w:])(?:[.~]{0,2}\/)[\w.@-]+(?:\/[\w.@-]+)+|\b[ko]#\w+|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{16,}\b/gi;
+const whatIs = /^\s*(?:what(?:['’]?s| is| are)|define|meaning of|explain)\s/i;
+/** A longer question is about more than a word. */
+const longestTerm = 3;
+/** How questions begin whose answer is a number; few pages have these words beside it. */
+const amounts = /\bhow (?:long|much|many|often|big|large)\b/gi;
 /** An error with more words than this is a message, and a path in it is that of somebody's function. */
 const longestName = 5;
 
@@ -53,7 +64,7 @@ function wordsOf(word: Word, isMessage: boolean): Omit<QueryWord, 'open' | 'alte
   return word.segments.map((segment, index) => ({
     whole: segment.whole,
     parts: partsOf(segment),
-    weight: isPath && (isMessage || index < word.segments.length - 1) ? weightOfPath : 1,
+    weight: isPath && (isMessage || index < word.segments.length - 1) ? weightOfPath : isNameOfError(segment.text) ? weightOfErrorName : 1,
   }));
 }
 
@@ -130,8 +141,8 @@ function pathsIn({text, segments}: Word): string[] {
  * The last word is open unless a space or a punctuation mark follows it.
  */
 export function readQuery(text: string): Query {
-  const read = readWords(text);
-  const isMessage = looksLikeError(text) && read.length > longestName;
+  const isMessage = looksLikeError(text) && readWords(text).length > longestName;
+  const read = readWords(isMessage ? text.replace(particulars, ' ') : text.replace(amounts, 'how'));
   const all = joinNeighbours(read.flatMap((word) => wordsOf(word, isMessage)));
   const last = read.at(-1);
   const typing = last !== undefined && last.start + last.text.length === text.length;
@@ -146,6 +157,7 @@ export function readQuery(text: string): Query {
     extras: [...pairs, ...phrase, ...extras],
     ...(kept.length > 1 && kept.length < 5 && {phrase: kept.map(({whole}) => whole).join('')}),
     kind,
+    asksWhatIs: kind === 'words' && whatIs.test(text) && kept.length <= longestTerm,
     ...(hint && {hint}),
     names: new Set(read.some(({option}) => option !== undefined) ? [] : [normalize(text), ...read.flatMap(pathsIn)]),
   };

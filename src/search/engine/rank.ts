@@ -29,12 +29,18 @@ export interface RankInput {
   hint?: {label: number; name: string};
   /** Label of the section of references. */
   references: number;
+  /** Label of the section that explains, where the reader asks what something is. */
+  explaining?: number;
   /** Label of the only section to look in. */
   section?: number;
 }
 
 /** The share of the query's words that a page must have. With one word of two it may still be what was meant. */
 const leastCoverage = 0.5;
+/** How much a page loses by the words that it lacks. */
+const weightOfCoverage = 1.5;
+/** The same between the entries of one page. */
+const weightOfWholeEntry = 2;
 /** What the best single passage adds, so that words in one passage count more than the same words scattered over the page. */
 const together = 0.3;
 /** What each further occurrence adds: a page that has a word throughout is about it. */
@@ -44,6 +50,10 @@ const welcome = 0.8;
 const titleIsQuery = 2;
 /** Factor for a page with a heading or a keyword that is exactly the query, of several words. */
 const headingIsQuery = 1.2;
+/** Factor for a list with an entry that is exactly the query. */
+const entryIsQuery = 1.25;
+/** Factor for concepts, and for a list with such an entry, where the reader asks what something is. */
+const explains = 1.6;
 /** How much a passage that is named after a word counts, where a title with no other words counts 1. */
 const definition = 0.9;
 /** How much less a title says of a message, whose words may be in any title. */
@@ -179,7 +189,7 @@ function bestEntry(passages: ReadonlyMap<number, PassageSum>, cardOfPage: number
   for (const [passage, {score, words: found}] of passages) {
     const coverage = found / weights;
     const sum = score * (1 + together) * (passage === cardOfPage ? card : 1);
-    if (sum * coverage ** 2 > best.sum * best.coverage ** 2) best = {passage, sum, coverage};
+    if (sum * coverage ** weightOfWholeEntry > best.sum * best.coverage ** weightOfWholeEntry) best = {passage, sum, coverage};
   }
   return best;
 }
@@ -212,7 +222,7 @@ function shareOfTitle(title: string, isMatch: (term: string) => boolean): number
  * where words are missing, and is multiplied by a factor for the kind of page.
  */
 export function rank(input: RankInput, table: PageTable): RankedPage[] {
-  const {words, names, isMatch, kind: query, section, hint} = input;
+  const {words, names, isMatch, kind: query, section, hint, explaining} = input;
   const cards = firstPassages(table.passages);
   const weights = sumOf(words);
   const wanted = new Set([...names].map(singular));
@@ -221,7 +231,7 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
     if (section !== undefined && table.sections[page] !== section) continue;
     const kind = table.kinds[page] ?? 0;
     const {passage, sum, coverage} =
-      kind & pageKinds.errors
+      kind & pageKinds.entries
         ? bestEntry(passages, cards[page] ?? 0, weights)
         : wholePage({best, all, extra, passages}, cards[page] ?? 0, words);
     if (coverage < leastCoverage) continue;
@@ -230,7 +240,14 @@ export function rank(input: RankInput, table: PageTable): RankedPage[] {
     const isNamed = isHinted || ((query !== 'words' || !(kind & pageKinds.generated)) && namesOf(title).some((name) => wanted.has(name)));
     const share = shareOfTitle(title, isMatch) * (query === 'error' ? titleOfErrors : 1);
     const fit = (1 + Math.max(share, defines ? definition : 0)) * (isNamed ? titleIsQuery : isCalled ? headingIsQuery : 1);
-    const score = sum * coverage ** 2 * fit * factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : query);
+    const isEntry = (kind & pageKinds.entries) !== 0 && (kind & pageKinds.errors) === 0 && (isCalled || (words.length === 1 && defines));
+    const score =
+      sum *
+      coverage ** weightOfCoverage *
+      fit *
+      (isEntry ? entryIsQuery : 1) *
+      (explaining !== undefined && (isEntry || table.sections[page] === explaining) ? explains : 1) *
+      factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : query);
     ranked.push({page, passage, score});
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);

@@ -1,3 +1,5 @@
+import {glossaryRoute} from '@site/src/search/glossary-route';
+
 /** What a page is, in a word that a reader knows. */
 export type KindWord =
   'Guide' | 'Concept' | 'Standard' | 'Error' | 'Move' | 'GraphQL' | 'gRPC' | 'JSON-RPC' | 'CLI' | 'Glossary' | 'Reference' | 'Page';
@@ -13,7 +15,7 @@ const byRoute: readonly (readonly [string, KindWord])[] = [
   ['/references/sui-api/json-rpc', 'JSON-RPC'],
   ['/sui-api-ref', 'JSON-RPC'],
   ['/references/cli', 'CLI'],
-  ['/sui-glossary', 'Glossary'],
+  [glossaryRoute, 'Glossary'],
 ];
 
 const bySection: Readonly<Record<string, KindWord>> = {

@@ -28,6 +28,8 @@ export interface PageToIndex extends ExtractedPage {
   isOutdated: boolean;
   /** True for a page that says what messages mean, and what to do. */
   isAboutErrors?: boolean;
+  /** True for a list of entries that have nothing to do with each other, such as a glossary. */
+  isListOfEntries?: boolean;
 }
 
 /** File name → contents, without the entry file. */
@@ -132,8 +134,11 @@ function numberLabels(pages: readonly PageToIndex[]): string[] {
   return [...new Set(pages.flatMap(({section, trail}) => (section === undefined ? trail : [section, ...trail])))].sort();
 }
 
-const kindOf = ({isGenerated, isOutdated, isAboutErrors = false}: PageToIndex): number =>
-  (isGenerated ? pageKinds.generated : 0) + (isOutdated ? pageKinds.outdated : 0) + (isAboutErrors ? pageKinds.errors : 0);
+const kindOf = ({isGenerated, isOutdated, isAboutErrors = false, isListOfEntries = isAboutErrors}: PageToIndex): number =>
+  (isGenerated ? pageKinds.generated : 0) +
+  (isOutdated ? pageKinds.outdated : 0) +
+  (isAboutErrors ? pageKinds.errors : 0) +
+  (isListOfEntries ? pageKinds.entries : 0);
 
 function tabulate(
   pages: readonly PageToIndex[],

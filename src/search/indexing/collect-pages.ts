@@ -2,8 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {abortCodesId, isErrorPage} from '../../reference/errors/routes';
+
 import {sections} from '../../registry/sections';
 import type {PageToIndex} from './build-index';
+import {glossaryRoute} from '../glossary-route';
 import {extractPage} from './extract-page';
 
 export type Doc = Pick<LoadedVersion['docs'][number], 'permalink' | 'source' | 'sidebar' | 'unlisted' | 'draft'> & {
@@ -44,6 +46,7 @@ export async function collectPages(docs: readonly Doc[], {outDir, baseUrl}: Buil
       // The list of abort codes has what module pages have, put together for questions in words.
       isGenerated: source.endsWith('.md') && !route.startsWith(`/${abortCodesId}`),
       isAboutErrors: isErrorPage(source),
+      isListOfEntries: isErrorPage(source) || route === glossaryRoute,
       isOutdated: status === 'deprecated' || status === 'removed',
     });
   }

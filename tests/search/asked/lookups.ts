@@ -64,7 +64,7 @@ export const lookups: readonly Asked[] = [
     pages: ['/references/framework/sui/transfer', '/references/framework/sui/party', '/concepts/object-ownership/party'],
   },
   {
-    query: 'EInsufficientFunds deepbook',
+    query: 'EBalanceManagerBalanceTooLow deepbook',
     pages: [
       '/references/errors/abort-codes/packages',
       '/references/packages/deepbook/balance_manager',
@@ -183,7 +183,7 @@ export const lookups: readonly Asked[] = [
     query: 'sui validator become-candidate',
     pages: ['/references/cli/validator', '/guides/operator/validator-committee', '/guides/operator/validator-config'],
   },
-  {query: 'addr-subs', pages: ['/references/package-managers/manifest-reference']},
+  {query: 'addr-subs', pages: ['/references/package-managers/package-manager-migration']},
   {
     query: '[environments] Move.toml',
     pages: [

@@ -70,7 +70,7 @@ test('authored pages come first for plain words, references for names of code', 
 });
 
 test('pages that say what a message means come first for an error, and elsewhere come after guides', () => {
-  const table = tableOf([{title: 'errors', kind: pageKinds.errors, section: 1}, {title: 'guide'}]);
+  const table = tableOf([{title: 'errors', kind: pageKinds.errors + pageKinds.entries, section: 1}, {title: 'guide'}]);
   const word = scores({1: 3, 3: 3});
   expect(order({input: input([word], {kind: 'error'}), table})).toEqual(['errors', 'guide']);
   expect(order({input: input([word]), table})).toEqual(['guide', 'errors']);
@@ -89,8 +89,8 @@ test('a name in the category that the query names comes first, generated or not'
 
 test('on a page of errors one entry has to have the words, not several of them together', () => {
   const table = tableOf([
-    {title: 'scattered', kind: pageKinds.errors},
-    {title: 'entry', kind: pageKinds.errors},
+    {title: 'scattered', kind: pageKinds.errors + pageKinds.entries},
+    {title: 'entry', kind: pageKinds.errors + pageKinds.entries},
   ]);
   const given = input([scores({0: 4, 3: 3}), scores({1: 4, 3: 3})], {kind: 'error'});
   expect(rank(given, table).map(({page, passage}) => [table.titles[page], passage])).toEqual([
