@@ -17,6 +17,10 @@ export interface EditorProps {
   change: (path: string, text: string) => void;
   run: () => void;
   reset: () => void;
+  /** Takes a file away that is no original; without it there is no button. */
+  remove?: (path: string) => void;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
 const manifest = 'Move.toml';
@@ -25,7 +29,7 @@ const manifest = 'Move.toml';
 const sorted = (paths: readonly string[]): string[] => [...paths].sort((a, b) => Number(a === manifest) - Number(b === manifest));
 
 /** The files of a package in an editor, with a button for each file. */
-export function Editor({files, originals, place, diagnostics, change, run, reset}: EditorProps): ReactNode {
+export function Editor({files, originals, place, diagnostics, change, run, reset, remove, children}: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<MoveEditor>(undefined);
   // A file that the reader turned to holds until another place is wanted.
@@ -78,7 +82,7 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
             }}
           >
             {each}
-            {isChanged(each) && ' (changed)'}
+            {isChanged(each) && (each in originals ? ' (changed)' : ' (new)')}
           </button>
         ))}
       </div>
@@ -97,7 +101,9 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
           onClick={() => {
             reset();
             editor.current?.forget();
-            editor.current?.show(path, originals[path] ?? '');
+            const left = path in originals ? path : (Object.keys(originals)[0] ?? path);
+            setTurned({path: left, at: place});
+            editor.current?.show(left, originals[left] ?? '');
             // The button cannot keep the focus: there is nothing more to reset.
             editor.current?.focus();
           }}
@@ -112,6 +118,17 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
         >
           Copy file
         </button>
+        {remove && !(path in originals) && (
+          <button
+            type="button"
+            onClick={() => {
+              remove(path);
+            }}
+          >
+            Remove file
+          </button>
+        )}
+        {children}
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import {compilerSize} from '@generated/run/default/files.js';
 import {useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import {versions} from '../../facts/versions';
 import {adoptStyles} from '../../lib/adopt-styles';
@@ -6,9 +5,8 @@ import type {RunnablePackage} from '../data';
 import type {EditorProps, PlaceToShow} from '../editor/Editor';
 import {keepEdits, readEdits, withEdit, type Edits} from './edits';
 import {loadPackage} from './load-package';
+import {Outcome} from './Outcome';
 import {readPlace} from './read-place';
-import {Results} from './Results';
-import {statusText} from './state';
 import {panelStyles} from './styles';
 import {useRun} from './use-run';
 
@@ -62,7 +60,6 @@ export function Panel({sample, asked, close}: PanelProps): ReactNode {
     setEdits(next);
     keepEdits(place.name, next);
   };
-  const status = statusText(state, compilerSize.gzip);
   return (
     <section className="run-panel" aria-label={`Run ${place.name}`}>
       <div className="run-head">
@@ -96,30 +93,13 @@ export function Panel({sample, asked, close}: PanelProps): ReactNode {
           }}
         />
       )}
-      <p role="status" className="run-status">
-        {status}
-      </p>
-      {state.phase === 'loading' && <progress aria-label="Download of the Move compiler" max={compilerSize.raw} value={state.loaded} />}
-      {state.phase === 'asking' && files && (
-        <div className="run-tools">
-          <button
-            type="button"
-            className="run-main"
-            onClick={() => {
-              start(files, edits, true);
-            }}
-          >
-            Download and run
-          </button>
-        </div>
-      )}
-      {state.phase === 'done' && <Results outcome={state.outcome} open={open} />}
-      {(state.phase === 'hindered' || state.phase === 'asking') && (
-        <>
-          <p>On your machine, the Sui CLI runs the same tests in the folder of the package:</p>
-          <pre className="run-command">sui move test</pre>
-        </>
-      )}
+      <Outcome
+        state={state}
+        open={open}
+        agree={() => {
+          if (files) start(files, edits, true);
+        }}
+      />
     </section>
   );
 }

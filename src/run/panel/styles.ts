@@ -27,7 +27,11 @@ section.run-panel code { overflow-wrap: anywhere; white-space: normal; }
 .run-editor { background: var(--code-background); border: 1px solid var(--site-control-border); border-radius: var(--ifm-global-radius); margin-top: 0.5rem; overflow: hidden; }
 .run-editor:focus-within { outline: 2px solid var(--ifm-color-primary); }
 .run-command { background: var(--code-background); margin: 0.5rem 0 0; padding: 0.5rem 0.75rem; }
-@media (pointer: coarse) { .run-panel button { min-height: 2.75rem; min-width: 2.75rem; } .run-panel .run-place { min-height: 1.5rem; } }
+.run-playground { margin-top: 0; }
+.run-tools label { align-self: center; }
+.run-panel select, .run-panel input { background: var(--code-background); border: 1px solid var(--site-control-border); border-radius: var(--ifm-global-radius); color: inherit; font: inherit; font-size: 1rem; max-width: 100%; min-height: 2rem; padding: 0 0.5rem; }
+.run-tools [role='alert'] { align-self: center; color: var(--site-bad); }
+@media (pointer: coarse) { .run-panel button, .run-panel select, .run-panel input { min-height: 2.75rem; min-width: 2.75rem; } .run-panel .run-place { min-height: 1.5rem; } }
 @media (max-width: 576px) { .run-panel { padding: 0.75rem; } .run-why { padding-inline-start: 0; } }
 @media (forced-colors: active) { .run-files button[aria-pressed='true'] { border: 2px solid Highlight; } }
 @media print { .run-panel { display: none; } }
