@@ -48,7 +48,7 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
   },
   Playground: {
     ...none,
-    from: {module: '@site/src/run/playground/Playground', name: 'Playground'},
+    from: {module: '@site/src/run/Playground', name: 'Playground'},
     reason: 'an editor for a Move package of the reader’s own',
   },
   Tabs: {attributes: {groupId: 'text'}, content: 'tabs', from: {module: '@theme/Tabs', name: 'default'}, reason: 'alternatives'},

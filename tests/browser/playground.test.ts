@@ -82,6 +82,13 @@ test('a new file needs a path of a package, and can be removed', async () => {
   await file.waitFor({state: 'detached'});
 });
 
+test('the page stays at its top, with the focus where it was, when the editor comes', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(route);
+  await editorOn(page).waitFor();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+});
+
 test('a damaged link is told, and the small package is there', async () => {
   const {page, open} = await newReader(desktop);
   await open(`${route}#code=damaged`);

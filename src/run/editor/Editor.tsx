@@ -2,10 +2,10 @@ import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react
 import type {Diagnostic} from '../../samples/move/diagnostics';
 import {MoveEditor} from './move-editor';
 
-/** A line of a file that somebody wants to see; a new object for each wish. */
+/** A file that somebody wants to see, or a line of it, where the cursor then is; a new object for each wish. */
 export interface PlaceToShow {
   path: string;
-  line: number;
+  line?: number;
 }
 
 export interface EditorProps {
@@ -110,14 +110,16 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
         >
           Reset
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            void navigator.clipboard.writeText(files[path] ?? '');
-          }}
-        >
-          Copy file
-        </button>
+        {'clipboard' in navigator && (
+          <button
+            type="button"
+            onClick={() => {
+              void navigator.clipboard.writeText(files[path] ?? '');
+            }}
+          >
+            Copy file
+          </button>
+        )}
         {remove && !(path in originals) && (
           <button
             type="button"

@@ -45,8 +45,7 @@ function counted(response: Response, onProgress: (loaded: number) => void): Resp
 
 /** What kept the program from starting: where code from bytes is refused, browsers say so in words of their own. */
 function hindranceOf(error: unknown): Hindrance {
-  if (error instanceof WebAssembly.CompileError && /content security policy|unsafe-eval|disallowed|blocked/i.test(error.message))
-    return 'refused';
+  if (error instanceof Error && /content security policy|unsafe-eval|blocked by csp/i.test(error.message)) return 'refused';
   return error instanceof WebAssembly.CompileError || error instanceof TypeError ? 'missing' : 'failed';
 }
 

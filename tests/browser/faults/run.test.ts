@@ -74,7 +74,7 @@ test('a browser without WebAssembly is told so, and nothing is downloaded', asyn
   });
   await runTutorial(reader);
   await says(reader.page, 'This browser has no WebAssembly');
-  expect(urls.filter((url) => compiler.test(url) || worker.test(url))).toEqual([]);
+  expect(urls.filter((url) => compiler.test(url) || url.endsWith('/move-worker.js'))).toEqual([]);
 });
 
 test('a reader may leave the page while the compiler comes', async () => {

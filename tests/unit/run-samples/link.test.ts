@@ -1,5 +1,5 @@
 import {deflateRawSync} from 'node:zlib';
-import {filePath, linkOf, readLink} from '@site/src/run/playground/link';
+import {filePath, linkOf, readLink} from '@site/src/run/Playground/link';
 
 const shared = {base: 'tip_jar', edits: {'sources/jar.move': 'module tip_jar::jar; // ünï ✓\n', 'tests/a/jar_tests.move': ''}};
 

@@ -1,3 +1,4 @@
+import styles from '../styles.module.css';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 
 const NotLoaded = (): ReactNode => <p role="status">The playground could not be loaded. Reload the page to try again.</p>;
@@ -16,11 +17,11 @@ export function Playground(): ReactNode {
     );
   }, []);
   return (
-    <>
+    <div className={styles.room}>
       {Workbench && <Workbench />}
       <noscript>
         <p>The playground needs JavaScript. Without it, install the Sui CLI and run the tests on your machine.</p>
       </noscript>
-    </>
+    </div>
   );
 }

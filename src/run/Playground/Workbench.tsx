@@ -29,7 +29,7 @@ const firstFile = ({files}: RunnablePackage): string => Object.keys(files).find(
 
 async function openPackage(name: string, edits = readEdits(keptAs(name))): Promise<Opened> {
   const files = await loadPackage(name);
-  return {files, edits, place: {path: firstFile(files), line: 1}};
+  return {files, edits, place: {path: firstFile(files)}};
 }
 
 /** The parts of the playground, once they are loaded. */
@@ -79,8 +79,14 @@ export function Workbench(): ReactNode {
   };
   const share = async (): Promise<void> => {
     const url = new URL(await linkOf({base: files.name, edits}), location.href);
-    await navigator.clipboard.writeText(url.href);
-    setSaid('The link is in the clipboard. It holds your code, and no server sees that part of it.');
+    // The address bar has it, too, for browsers that keep pages from the clipboard.
+    history.replaceState(history.state, '', url);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      setSaid('The link is in the clipboard. It holds your code, and no server sees that part of it.');
+    } catch {
+      setSaid('The link is in the address bar. It holds your code, and no server sees that part of it.');
+    }
   };
   return (
     <section className="run-panel run-playground" aria-label="Playground">
@@ -112,8 +118,7 @@ export function Workbench(): ReactNode {
           setEdits({});
         }}
         remove={(path) => {
-          const {[path]: _gone, ...left} = edits;
-          setEdits(left, {path: firstFile(files), line: 1});
+          setEdits(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== path)), {path: firstFile(files)});
         }}
       >
         <button
