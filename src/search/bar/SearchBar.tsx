@@ -4,7 +4,7 @@ import {loadSearchBar, type LoadedSearch, type SearchBarProps} from '@site/src/s
 import {getSpoken, subscribe} from '@site/src/search/status';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {fillField, setText} from './fill-field';
+import {setText} from './fill-field';
 import Placeholder from './Placeholder';
 import {isShortcut} from './shortcut';
 import styles from './styles.module.css';
@@ -63,15 +63,6 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
     const input = frame.current?.querySelector('input');
     if (loaded === undefined || !input) return;
     handOver(input, typed.current);
-    const {value} = typed.current;
-    // The package's field is React's: a render that comes before the package has read it empties it.
-    requestAnimationFrame(() => {
-      if (!input.value.startsWith(value)) fillField(input, value + input.value);
-      // On a busy machine that render may come a frame later.
-      requestAnimationFrame(() => {
-        if (input.value === '') fillField(input, value);
-      });
-    });
   }, [loaded]);
 
   useEffect(() => {

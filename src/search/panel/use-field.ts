@@ -24,17 +24,20 @@ export function useField(frame: RefObject<HTMLElement | null>, events: FieldEven
     if (!around || !input) return undefined;
     const stop = new AbortController();
     const on = <Name extends keyof HTMLElementEventMap>(
-      target: HTMLElement,
+      target: HTMLElement | Document,
       name: Name,
       act: (event: HTMLElementEventMap[Name]) => void,
     ): void => {
-      target.addEventListener(name, act, {signal: stop.signal});
+      target.addEventListener(name, act as EventListener, {signal: stop.signal});
     };
     const turnTo = (): void => {
       latest.current.onQuery(input.value);
       latest.current.onTurnTo();
     };
-    on(input, 'input', turnTo);
+    // On the document, after React has heard of the letter: a render before that puts the text without it back into the field.
+    on(document, 'input', ({target}) => {
+      if (target === input) turnTo();
+    });
     on(input, 'focus', turnTo);
     on(input, 'click', turnTo);
     on(input, 'keydown', (event) => {
@@ -50,15 +53,9 @@ export function useField(frame: RefObject<HTMLElement | null>, events: FieldEven
           input.focus();
         });
     });
-    const takeOver = (): void => {
-      if (document.activeElement === input) turnTo();
-    };
-    takeOver();
-    // What was typed while the bar took the plain field's place may only now be in it.
-    const frameRequest = requestAnimationFrame(takeOver);
+    if (document.activeElement === input) turnTo();
     return () => {
       stop.abort();
-      cancelAnimationFrame(frameRequest);
     };
   }, [frame]);
 }
