@@ -9,10 +9,10 @@ export interface RunSampleProps {
   children: ReactNode;
 }
 
-const NotLoaded = (): ReactNode => <p role="status">What runs samples could not be loaded. Reload the page to try again.</p>;
+const NotLoaded = (): ReactNode => <p role="status">This could not be loaded. Reload the page to try again.</p>;
 
 /**
- * The buttons that run and edit a sample, beside the line under it. Every page with a sample carries this; all the rest comes with the
+ * The buttons that run and edit a sample, beside the line under it. Pages with such a sample carry this; all the rest comes with the
  * first click. The style sheet shows the buttons only where scripts run.
  */
 export function RunSample({sample, children}: RunSampleProps): ReactNode {

@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
+import type {Identifier, ImportDeclaration, Program} from 'estree';
 import type {Code, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {jsxAttribute} from '../lib/jsx-attribute';
@@ -24,6 +26,22 @@ export function runnableSample({lang, meta: words}: Pick<Code, 'lang' | 'meta'>,
 
 const isNote = (node: unknown): boolean => (node as MdxJsxFlowElement | undefined)?.name === 'SampleNote';
 
+const component = 'RunSample';
+const componentFile = '@site/src/run/RunSample';
+
+/** The import of the component. It is not among those of every page: pages without such a sample need not download it. */
+function importOfComponent(): MdxjsEsm {
+  const name: Identifier = {type: 'Identifier', name: component};
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportSpecifier', imported: name, local: name}],
+    source: {type: 'Literal', value: componentFile},
+    attributes: [],
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
+  return {type: 'mdxjsEsm', value: `import {${component}} from '${componentFile}';`, data: {estree}};
+}
+
 /** Options of the step. */
 export interface RunOptions {
   /** The list of packages that pass, which src/run/plugin.ts writes. */
@@ -39,6 +57,7 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
   return (tree) => {
     names ??= new Set(existsSync(namesFile) ? (JSON.parse(readFileSync(namesFile, 'utf8')) as string[]) : []);
     const known = names;
+    let isUsed = false;
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
       const sample = runnableSample(node, known);
       if (sample === undefined || index === undefined || !parent) return undefined;
@@ -46,13 +65,15 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
       if (!isNote(note)) return undefined;
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
-        name: 'RunSample',
+        name: component,
         attributes: [jsxAttribute('sample', sample)],
         children: [note as MdxJsxFlowElement],
       };
       parent.children.splice(index + 1, 1, element);
+      isUsed = true;
       return [SKIP, index + 2];
     });
+    if (isUsed) tree.children.unshift(importOfComponent());
   };
 };
 

@@ -1,7 +1,6 @@
 import {CodeBlock} from '@site/src/code/CodeBlock';
 import {Diagram} from '@site/src/diagrams/Diagram';
 import {KnownPages} from '@site/src/registry/KnownPages';
-import {RunSample} from '@site/src/run/RunSample';
 import {SampleNote} from '@site/src/code/SampleNote';
 import {ScrollableTable} from '@site/src/tables/ScrollableTable';
 import {Term} from '@site/src/glossary/Term';
@@ -22,7 +21,6 @@ const components: ComponentsByTag = {
   CodeBlock,
   Diagram,
   KnownPages,
-  RunSample,
   SampleNote,
   Term,
 };

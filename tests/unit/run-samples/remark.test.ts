@@ -23,10 +23,19 @@ const names = (tree: Root): unknown[] => tree.children.map((node) => (node as un
 
 test('what runs a sample stands around the line under it, with package, file and region', () => {
   const tree = run(fence('file="examples/move/first_package/sources/a.move" region="structs"'));
-  expect(names(tree)).toEqual(['code', 'RunSample', 'paragraph']);
-  const element = tree.children[1] as unknown as MdxJsxFlowElement;
+  expect(names(tree)).toEqual(['mdxjsEsm', 'code', 'RunSample', 'paragraph']);
+  const element = tree.children[2] as unknown as MdxJsxFlowElement;
   expect(element.attributes).toEqual([{type: 'mdxJsxAttribute', name: 'sample', value: 'first_package/sources/a.move#structs'}]);
   expect(element.children.map((child) => (child as MdxJsxFlowElement).name)).toEqual(['SampleNote']);
+});
+
+test('a page with several such samples imports the component once', () => {
+  const words = 'file="examples/move/first_package/sources/a.move"';
+  const tree = run(`${fence(words)}\n\n${fence(words)}`);
+  expect(names(tree).filter((name) => name === 'RunSample')).toHaveLength(2);
+  expect(
+    tree.children.flatMap((node) => ((node.type as string) === 'mdxjsEsm' ? [(node as unknown as {value: string}).value] : [])),
+  ).toEqual(["import {RunSample} from '@site/src/run/RunSample';"]);
 });
 
 test('a whole file has no region', () => {
