@@ -57,7 +57,7 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
   return (tree) => {
     names ??= new Set(existsSync(namesFile) ? (JSON.parse(readFileSync(namesFile, 'utf8')) as string[]) : []);
     const known = names;
-    let isUsed = false;
+    let used = 0;
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
       const sample = runnableSample(node, known);
       if (sample === undefined || index === undefined || !parent) return undefined;
@@ -70,10 +70,10 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
         children: [note as MdxJsxFlowElement],
       };
       parent.children.splice(index + 1, 1, element);
-      isUsed = true;
+      used += 1;
       return [SKIP, index + 2];
     });
-    if (isUsed) tree.children.unshift(importOfComponent());
+    if (used > 0) tree.children.unshift(importOfComponent());
   };
 };
 

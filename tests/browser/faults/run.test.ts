@@ -88,7 +88,7 @@ test('a reader may leave the page while the compiler comes', async () => {
   letGo();
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
-  for (const running of page.workers()) if (worker.test(running.url())) await running.waitForEvent('close');
+  for (const running of page.workers()) if (running.url().endsWith('/move-worker.js')) await running.waitForEvent('close');
   await page.goBack();
   await arriveAt(tutorial);
   await buttonOn(page, 'Run').click();
