@@ -7,6 +7,7 @@ import errorDecoder from './src/error-decoder/plugin';
 import {createParseFrontMatter} from './src/page-contract/parse-front-matter';
 import {pageRegistry} from './src/registry/plugin';
 import {search as searchLocal} from './src/search/options';
+import run from './src/run/plugin';
 import search from './src/search/plugin';
 import {filesReadForPages} from './src/site/files-read-for-pages';
 import {footer} from './src/site/footer';
@@ -52,6 +53,7 @@ const config: Config = {
     pageRegistry(pagesWithoutSidebar),
     search,
     errorDecoder,
+    run,
     unusedCss,
     thirdParty,
   ],

@@ -46,6 +46,11 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
     from: {module: '@site/src/error-decoder/ErrorDecoder', name: 'ErrorDecoder'},
     reason: 'says what a pasted error message means',
   },
+  Playground: {
+    ...none,
+    from: {module: '@site/src/run/Playground', name: 'Playground'},
+    reason: 'an editor for a Move package of the reader’s own',
+  },
   Tabs: {attributes: {groupId: 'text'}, content: 'tabs', from: {module: '@theme/Tabs', name: 'default'}, reason: 'alternatives'},
   TabItem: {
     attributes: {value: 'text', label: 'text', default: 'flag'},

@@ -1,5 +1,5 @@
 import {oldAddresses} from '../old-addresses/addresses';
-import {headerText, type Policy} from '../security-policy/policy';
+import {compilingPolicy, headerText, withCompiling, type Policy} from '../security-policy/policy';
 import {UsageError} from '../lib/usage-error';
 
 /** What every host is told about the site; the configurations in `hosting/` are this in the language of each. */
@@ -8,6 +8,8 @@ export interface HostingModel {
   base: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
+  /** Values of Content-Security-Policy for the worker that compiles Move, and for hosts that send one value with everything. */
+  compiling: {worker: string; everywhere: string};
   /** Value of Strict-Transport-Security, for answers over TLS alone. */
   strictTransport: string;
   /** Values of Cache-Control: of files whose path changes with their content, and of all others. */
@@ -39,6 +41,7 @@ export function hostingModel(policy: Policy, base = '/'): HostingModel {
       'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
+    compiling: {worker: headerText(compilingPolicy), everywhere: headerText(withCompiling(policy))},
     strictTransport: `max-age=${year}; includeSubDomains`,
     caching: {hashed: `public, max-age=${year}, immutable`, others: 'public, max-age=0, must-revalidate'},
     redirects: Object.entries(oldAddresses).map(([from, to]) => [below(from), below(to)] as const),
@@ -50,6 +53,12 @@ export function hostingModel(policy: Policy, base = '/'): HostingModel {
  * the search index apart from `entry.json`, which says what the index's folder is called.
  */
 export const hashedPaths = (base: string): string => `${base}(?:assets/|search-index/[^/]+/)`;
+
+/** The name that src/run/worker/client.ts gives the worker that compiles Move. */
+export const compilingWorker = 'move-worker.js';
+
+/** Path of that worker, as a regular expression without anchors: its folder is named after the build. */
+export const compilingPath = (base: string): string => `${base}assets/js/[^/]+/${compilingWorker.replace('.', '\\.')}`;
 
 /** The end of a build command, for a site in a folder: `/.well-known/` belongs at the top of a host. */
 export const raiseWellKnown = (base: string): string =>

@@ -74,3 +74,22 @@ export function cutRegion(text: string, name?: string): string {
   if (region.lines.every((line) => line.trim() === '')) throw new RegionError(`line ${region.start}: region "${name}" is empty`);
   return trimBlock(region.lines);
 }
+
+/** A sample file as somebody works on it: without region marks, and with the line on which each region begins. */
+export interface UnmarkedFile {
+  text: string;
+  /** Region → line of the text (1-based) that its first line stands on. */
+  regions: Readonly<Record<string, number>>;
+}
+
+/** Takes the region marks out of a file. */
+export function withoutRegionMarks(text: string): UnmarkedFile {
+  const lines: string[] = [];
+  const regions: Record<string, number> = {};
+  for (const line of text.split(/\r?\n/)) {
+    const [, kind, name] = mark.exec(line) ?? [];
+    if (kind === undefined) lines.push(line);
+    else if (kind === 'region' && name !== undefined) regions[name] = lines.length + 1;
+  }
+  return {text: lines.join('\n'), regions};
+}

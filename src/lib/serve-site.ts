@@ -24,16 +24,25 @@ export const closeServer = (server: Server): Promise<void> =>
  * @param directory the built site
  * @param port 0 takes any free one
  * @param headers of every answer, beside the usual ones
+ * @param special headers that take the place of these for some paths: pattern of a path → headers
  */
-export async function serveSite(directory: string, port = 0, headers: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
-  const everywhere = [{source: '**', headers: Object.entries(headers).map(([key, value]) => ({key, value}))}];
+export async function serveSite(
+  directory: string,
+  port = 0,
+  headers: Readonly<Record<string, string>> = {},
+  special: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+): Promise<RunningSite> {
+  const rules = Object.entries({'**': headers, ...special}).map(([source, values]) => ({
+    source,
+    headers: Object.entries(values).map(([key, value]) => ({key, value})),
+  }));
   const server = createServer((request, response) => {
     handler(request, response, {
       public: directory,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
-      headers: everywhere,
+      headers: rules,
     }).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });

@@ -29,6 +29,28 @@ export const policyFor = ({scripts, styles}: InlineHashes): Policy => ({
   'frame-ancestors': ["'none'"],
 });
 
+/** Lets a browser compile WebAssembly, and evaluate nothing else. */
+const compiling = "'wasm-unsafe-eval'";
+
+/**
+ * The policy of the one script that compiles WebAssembly, the worker that runs Move. A worker from a server has the policy of its own
+ * answer, and none of the page that starts it: so pages need not allow what it needs.
+ */
+export const compilingPolicy: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", compiling],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/**
+ * A header for hosts that cannot send the worker another one than everybody: it allows compiling. Pages do not get it by this, since
+ * the policy that stands in each of them holds as well.
+ */
+export const withCompiling = (policy: Policy): Policy => ({...policy, 'script-src': [...(policy['script-src'] ?? []), compiling]});
+
 const textOf = (directives: readonly (readonly [string, readonly string[]])[]): string =>
   directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 

@@ -3,6 +3,10 @@ import type {PageWithoutSidebar} from '../registry/check';
 /** Pages that are meant to be in no sidebar. Snippets need no entry. */
 export const pagesWithoutSidebar: readonly PageWithoutSidebar[] = [
   {
+    id: 'playground',
+    reason: 'a tool that needs the width of the window; pages about Move lead to it',
+  },
+  {
     id: 'references/exchange-integration-guide',
     reason: 'a short address of its own; it sums up guides/operator/exchange-integration, which is in the sidebar, and leads there',
   },

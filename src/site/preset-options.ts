@@ -22,6 +22,8 @@ import liveExamples from '../code/remark/live-examples';
 import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
 import releaseNotes from '../releases/release-notes/remark';
+import {namesFile} from '../run/build/generated';
+import runSamples from '../run/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
@@ -77,6 +79,7 @@ export const preset = (siteDir: string): Options => ({
       withOptions(sampleFromFile, {siteDir}),
       lineMarks,
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
+      withOptions(runSamples, {namesFile: path.join(siteDir, '.docusaurus', namesFile)}),
       withOptions(highlightCode, {baseUrl}),
       withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),
       layOutTables,

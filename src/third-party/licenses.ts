@@ -31,6 +31,19 @@ export const withoutText: Readonly<Record<string, StatedLicense>> = {
   },
 };
 
+/**
+ * Packages with a compiled program that is made of more than the package itself, by name and version: what it is built from. All of it is
+ * under the Apache License 2.0, whose text stands in LICENSE at the top of this repository and follows in the notices.
+ */
+export const builtFrom: Readonly<Record<string, string>> = {
+  '@zktx.io/sui-move-builder@0.5.1': `The WebAssembly file of this package is compiled from Sui, release mainnet-v1.71.1 (https://github.com/MystenLabs/sui): the Move compiler,
+the bytecode verifier, the Move VM and the unit-test runner, with the Rust crates that Sui's Cargo.lock names.
+Copyright (c) Mysten Labs, Inc.
+Copyright (c) The Move Contributors
+Copyright (c) The Diem Core Contributors
+License: Apache-2.0`,
+};
+
 /** The text of the MIT license below its copyright line. */
 const mitTerms = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the
 "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish,

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../lib/read-json';
 import {SourceError, type SourceProblem} from '../lib/source-error';
-import {allowedLicenses, mitText, withoutText} from './licenses';
+import {allowedLicenses, builtFrom, mitText, withoutText} from './licenses';
 import {lockFile, type LockFile} from './lock-file';
 
 /** A package of which something is in the site. */
@@ -30,18 +30,25 @@ function textsIn(folder: string): string {
   return texts.filter(Boolean).join('\n\n');
 }
 
+/** The texts of a package, and what its compiled program is built from, with the license of that. */
+function withParts(own: string, parts: string | undefined, siteDir: string): string {
+  if (parts === undefined) return own;
+  return [own, parts, readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim()].join('\n\n');
+}
+
 /** Reads what an installed package says of itself. */
 export function readPackage(siteDir: string, place: string): ShippedPackage {
   const folder = path.join(siteDir, place);
   const {name, version, license} = readJson(path.join(folder, 'package.json')) as {name: string; version: string; license?: unknown};
   const stated = withoutText[`${name}@${version}`];
   const own = textsIn(folder);
+  const parts = builtFrom[`${name}@${version}`];
   return {
     place,
     name,
     version,
     license: typeof license === 'string' ? license : '',
-    text: own === '' && stated && license === 'MIT' ? mitText(stated) : own,
+    text: own === '' && stated && license === 'MIT' ? mitText(stated) : withParts(own, parts, siteDir),
   };
 }
 

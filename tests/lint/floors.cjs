@@ -11,7 +11,7 @@ const floors = [
     rooms: [
       ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
       ...['page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
-      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs', 'allowed-mdx', 'error-decoder'],
+      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs', 'allowed-mdx', 'error-decoder', 'run'],
     ],
   },
   {floor: 'samples', rooms: ['samples']},

@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hostingFiles, hosts} from '../../src/hosting/hosts';
-import {hostingModel, type HostFiles, type HostingModel} from '../../src/hosting/model';
+import {compilingPath, hostingModel, type HostFiles, type HostingModel} from '../../src/hosting/model';
 import {findNginx, nginxHasBrotli, runNginx} from '../../src/hosting/run-nginx';
 import {findProgram} from '../../src/lib/find-program';
 import {mediaTypes} from '../../src/lib/media-types';
@@ -24,7 +24,15 @@ const site = 'build';
 const policy = sitePolicy(site);
 const bases = ['/', '/docs/'] as const;
 const models = Object.fromEntries(bases.map((base) => [base, hostingModel(policy, base)])) as Record<(typeof bases)[number], HostingModel>;
-const full: Abilities = {headers: true, slash: true, extension: true, oldAddresses: true, codings: ['br', 'gzip'], immutable: true};
+const full: Abilities = {
+  headers: true,
+  workerPolicy: true,
+  slash: true,
+  extension: true,
+  oldAddresses: true,
+  codings: ['br', 'gzip'],
+  immutable: true,
+};
 const hosted: Abilities = {...full, codings: []};
 
 /** At the top of a host every file is asked for; below a folder one in twenty, as the rules are the same. */
@@ -41,6 +49,11 @@ test('hosting/ is what the generator writes for this build', () => {
 
 test('hosting/README.md shows the policy that is sent', () => {
   expect(readFileSync('hosting/README.md', 'utf8')).toContain(`\n${headerText(policy)}\n`);
+});
+
+test('the worker that compiles Move is where hosts look for it, and no other file is', () => {
+  const path = new RegExp(`^${compilingPath('/')}$`);
+  expect([...publishedFiles(site, '/')].filter((file) => path.test(file))).toEqual([expect.stringMatching(/\/move-worker\.js$/)]);
 });
 
 test('every file of the site has a type', () => {
@@ -76,7 +89,7 @@ describe.each(bases)('at %s', (base) => {
   }
 
   const emulated: readonly (readonly [name: string, make: (files: HostFiles, published: PublishedFiles) => Host, can: Abilities])[] = [
-    ['netlify', emulateNetlify, {...hosted, extension: false}],
+    ['netlify', emulateNetlify, {...hosted, extension: false, workerPolicy: false}],
     ['cloudflare-pages', emulateCloudflarePages, hosted],
     // Below a folder, vercel.json's build command puts a copy of the 404 page at the top.
     ['vercel', (files, published) => emulateVercel(files, new Set([...published, '/404.html'])), hosted],
@@ -88,7 +101,15 @@ describe.each(bases)('at %s', (base) => {
   });
 
   test('github-pages, emulated, serves every page and file, and the 404 page for all else', async () => {
-    const can: Abilities = {headers: false, slash: false, extension: false, oldAddresses: false, codings: [], immutable: false};
+    const can: Abilities = {
+      headers: false,
+      workerPolicy: false,
+      slash: false,
+      extension: false,
+      oldAddresses: false,
+      codings: [],
+      immutable: false,
+    };
     const host = emulateGitHubPages(publishedFiles(site, base), base);
     expect(await crawl(host, models[base], crawlList(site, base, every[base]), can)).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {dependencies} from '../../package.json';
-import {allowedLicenses, mitText, withoutText} from '../../src/third-party/licenses';
+import {allowedLicenses, builtFrom, mitText, withoutText} from '../../src/third-party/licenses';
+import {filesBelow} from '../../src/lib/files-below';
 import {LockFile} from '../../src/third-party/lock-file';
 import type {BillOfMaterials} from '../../src/third-party/bill-of-materials';
 import {readPackage} from '../../src/third-party/packages';
@@ -33,6 +34,14 @@ describe('the lists of licenses', () => {
     });
     expect(Object.keys(withoutText).sort()).toEqual(needed.map(({name, version}) => `${name}@${version}`).sort());
   });
+});
+
+test('what a compiled program is built from is said for the one that ships, with the license', () => {
+  expect(filesBelow('build').filter((file) => file.endsWith('.wasm'))).toEqual([expect.stringMatching(/^assets\/run\/sui_move_wasm_bg\./)]);
+  const builder = packages.filter(({name, version}) => `${name}@${version}` in builtFrom);
+  expect(Object.keys(builtFrom)).toEqual(builder.map(({name, version}) => `${name}@${version}`));
+  expect(builder.map(({name}) => name)).toEqual(['@zktx.io/sui-move-builder']);
+  expect(builder[0]?.text).toMatch(/Permission is hereby granted[^]*Copyright \(c\) Mysten Labs, Inc\.[^]*Apache License\s+Version 2\.0/);
 });
 
 test('the notices have name, license and text of each, and the footer of a page links to them', () => {

@@ -53,13 +53,13 @@ async function handler(event) {
 `;
 
 /** For `aws cloudfront create-response-headers-policy`: a function is not run for answers of 400 and more, this is applied to all. */
-function headersPolicy({headers, strictTransport}: HostingModel): string {
+function headersPolicy({headers, strictTransport}: HostingModel, name: string): string {
   const {'Content-Security-Policy': policy = '', 'Referrer-Policy': referrer = '', ...others} = headers;
   // Its own switch below sets it.
   const custom = Object.entries(others).filter(([name]) => name !== 'X-Content-Type-Options');
   const items = custom.map(([Header, Value]) => ({Header, Value, Override: true}));
   const config = {
-    Name: 'sui-docs',
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {Override: true, ContentSecurityPolicy: policy},
       ContentTypeOptions: {Override: true},
@@ -109,7 +109,11 @@ ${groups.join('\n')}
 /** A bucket that answers with files alone, behind CloudFront. The keys of the store are old addresses in small letters. */
 export const bucket = (model: HostingModel): HostFiles => ({
   'viewer-request.js': viewerRequest(model),
-  'response-headers-policy.json': headersPolicy(model),
+  'response-headers-policy.json': headersPolicy(model, 'sui-docs'),
+  'response-headers-policy-of-move-worker.json': headersPolicy(
+    {...model, headers: {...model.headers, 'Content-Security-Policy': model.compiling.worker}},
+    'sui-docs-move-worker',
+  ),
   'old-addresses.json': `${JSON.stringify({data: model.redirects.map(([key, value]) => ({key, value}))}, null, 2)}\n`,
   'upload.sh': upload(model),
 });

@@ -1,10 +1,10 @@
 import {mediaTypes} from '../../lib/media-types';
-import {generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
+import {compilingPath, generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
 
 const indented = (lines: readonly string[], depth: number): string => lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
 
 /** Where the site listens and stands are variables, with the values of the container image. */
-function caddyfile({base, headers, caching, strictTransport}: HostingModel): string {
+function caddyfile({base, headers, caching, compiling, strictTransport}: HostingModel): string {
   const types = Object.entries(mediaTypes).flatMap(([extension, {type}]) => [
     `@${extension} path *.${extension}`,
     `header @${extension} Content-Type "${type}"`,
@@ -81,6 +81,12 @@ ${indented(types, 4)}
 					file
 				}
 				header @hashed Cache-Control "${caching.hashed}"
+				# The worker that runs Move compiles WebAssembly; no page may.
+				@compiling {
+					path_regexp compiling ^${compilingPath(base)}$
+					file
+				}
+				header @compiling Content-Security-Policy "${compiling.worker}"
 				file_server {
 					precompressed br gzip
 				}

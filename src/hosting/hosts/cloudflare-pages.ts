@@ -5,4 +5,7 @@ import {headersFile, redirectsFile} from './rules-files';
 export const cloudflareLimits = {redirects: 2000, redirectLine: 1000, redirectsFile: 100_000, headerRules: 100, headerLine: 2000} as const;
 
 /** Slashes at the end and extensions are the host's own work; it serves the nearest 404.html. */
-export const cloudflarePages = (model: HostingModel): HostFiles => ({_headers: headersFile(model), _redirects: redirectsFile(model)});
+export const cloudflarePages = (model: HostingModel): HostFiles => ({
+  _headers: headersFile(model, {detaches: true}),
+  _redirects: redirectsFile(model),
+});

@@ -1,14 +1,16 @@
 import {mediaTypes} from '../../lib/media-types';
-import {generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
+import {compilingPath, generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
 
 const table = (redirects: HostingModel['redirects'], base: string): string =>
   redirects.map(([from, to]) => `"/${from.slice(base.length)}" "${to}";`).join('\n');
+
+const policyHeader = 'Content-Security-Policy';
 
 /**
  * Maps for the `http` block. An old address is looked up without base, slashes at its end, and extension; nginx does not tell capital
  * letters from small ones there.
  */
-const maps = ({base, caching, strictTransport}: HostingModel): string => `# ${generatedBy}
+const maps = ({base, headers, caching, compiling, strictTransport}: HostingModel): string => `# ${generatedBy}
 map_hash_bucket_size 256;
 map_hash_max_size 4096;
 
@@ -32,6 +34,12 @@ map $sui_docs_parent $sui_docs_new_of_parent {
 map "$status $uri" $sui_docs_caching {
   default "${caching.others}";
   "~^(?:200|206|304) ${hashedPaths(base)}" "${caching.hashed}";
+}
+
+# The worker that runs Move compiles WebAssembly; no page may.
+map $uri $sui_docs_policy {
+  default "${headers[policyHeader]}";
+  "~^${compilingPath(base)}$" "${compiling.worker}";
 }
 
 # Over TLS, ours or that of a proxy in front. An empty value is not sent.
@@ -63,7 +71,7 @@ ${types}
 default_type application/octet-stream;
 
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .map(([name, value]) => `add_header ${name} ${name === policyHeader ? '$sui_docs_policy' : `"${value}"`} always;`)
   .join('\n')}
 add_header Strict-Transport-Security $sui_docs_transport always;
 add_header Cache-Control $sui_docs_caching always;

@@ -1,18 +1,25 @@
-import {generatedBy, type HostingModel} from '../model';
+import {compilingWorker, generatedBy, type HostingModel} from '../model';
 
 /**
  * A `_headers` file, as Netlify and Cloudflare Pages read it. Where two rules match, both hosts would send both values of one header:
  * Cache-Control is given for hashed files alone, and both send "max-age=0, must-revalidate" with all others by themselves.
+ *
+ * @param options.detaches whether the host can take a header of another rule away, for the policy of the worker that runs Move. Where it
+ *   cannot, all answers have a policy with which it works; the stricter one that stands in each page holds beside it.
  */
-export function headersFile({base, headers, strictTransport, caching}: HostingModel): string {
-  const all = {...headers, 'Strict-Transport-Security': strictTransport};
-  const block = (path: string, lines: Readonly<Record<string, string>>): string =>
-    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+export function headersFile({base, headers, strictTransport, caching, compiling}: HostingModel, {detaches}: {detaches: boolean}): string {
+  const policy = {'Content-Security-Policy': detaches ? headers['Content-Security-Policy'] : compiling.everywhere};
+  const all = {...headers, ...policy, 'Strict-Transport-Security': strictTransport};
+  const block = (path: string, lines: Readonly<Record<string, string | undefined>>, detached: readonly string[] = []): string =>
+    [path, ...detached.map((name) => `  ! ${name}`), ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const hashed = {'Cache-Control': caching.hashed};
   return `# ${generatedBy}\n${[
     block(`${base}*`, all),
     block(`${base}assets/*`, hashed),
     block(`${base}search-index/:folder/*`, hashed),
+    ...(detaches
+      ? [block(`${base}assets/js/:build/${compilingWorker}`, {'Content-Security-Policy': compiling.worker}, ['Content-Security-Policy'])]
+      : []),
   ].join('\n\n')}\n`;
 }
 

@@ -1,4 +1,4 @@
-import {raiseWellKnown, type HostFiles, type HostingModel} from '../model';
+import {compilingWorker, raiseWellKnown, type HostFiles, type HostingModel} from '../model';
 
 /** What Vercel takes (vercel.com/docs/redirects/configuration-redirects). */
 export const vercelLimits = {redirects: 2048, source: 4096} as const;
@@ -15,7 +15,7 @@ export interface VercelSettings {
   headers: readonly {source: string; headers: readonly {key: string; value: string}[]}[];
 }
 
-function settings({base, headers, strictTransport, caching, redirects}: HostingModel): VercelSettings {
+function settings({base, headers, strictTransport, caching, compiling, redirects}: HostingModel): VercelSettings {
   const list = (values: Readonly<Record<string, string>>): {key: string; value: string}[] =>
     Object.entries(values).map(([key, value]) => ({key, value}));
   const all = list({...headers, 'Strict-Transport-Security': strictTransport});
@@ -34,6 +34,8 @@ function settings({base, headers, strictTransport, caching, redirects}: HostingM
       ...(base === '/' ? [] : [{source: base.slice(0, -1), headers: all}]),
       {source: `${base}(.*)`, headers: all},
       {source: `${base}assets/(.*)`, headers: hashed},
+      // Of two rules with one header, the later one counts.
+      {source: `${base}assets/js/(.*)/${compilingWorker}`, headers: list({'Content-Security-Policy': compiling.worker})},
       {source: `${base}search-index/(.*)/(.*)`, headers: hashed},
     ],
   };

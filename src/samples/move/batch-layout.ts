@@ -1,7 +1,5 @@
+import {addressAt, packageManifest} from './package-manifest';
 import {placeOf, type Unit, type UnitPlace} from './units';
-
-/** Where units get their addresses: far from the framework's and from numbers that samples write. */
-const firstAddress = 0x5a_0000;
 
 /** One package made of many units: who owns which file and which address. */
 export class BatchLayout {
@@ -13,9 +11,7 @@ export class BatchLayout {
   constructor(units: readonly Unit[], edition: string, named: Readonly<Record<string, string>>) {
     this.units = new Map(units.map((unit) => [unit.id, unit]));
     for (const unit of units) for (const name of unit.addresses) this.claim(name, unit);
-    const own = [...this.addresses].map(([name, {number}]) => [name, number]);
-    const table = [...Object.entries(named), ...own].map(([name, number]) => `${name} = "${number}"`);
-    const manifest = `[package]\nname = "samples"\nedition = "${edition}"\n[addresses]\n${table.join('\n')}\n`;
+    const manifest = packageManifest(edition, [...this.addresses.keys()], named);
     const files = units.flatMap(({id, files}) =>
       Object.entries(files).map(([path, text]) => [path.replace('/', `/${id}/`), text] as const),
     );
@@ -25,7 +21,7 @@ export class BatchLayout {
   private claim(name: string, unit: Unit): void {
     const other = this.addresses.get(name);
     if (other) throw new Error(`"${unit.id}" and "${other.unit.id}" both name an address "${name}"; rename one of the packages`);
-    this.addresses.set(name, {unit, number: `0x${(firstAddress + this.addresses.size).toString(16)}`});
+    this.addresses.set(name, {unit, number: addressAt(this.addresses.size)});
   }
 
   /** `sources/<unit>/x.move` → the unit's `sources/x.move`. */

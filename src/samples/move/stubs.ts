@@ -1,8 +1,6 @@
 import type {AbiModule} from '../../reference/abi/types';
 import {addressName, datatypeText, functionHeader} from './move-text';
-
-/** Abort code of every function that has a signature but no body: 0xFACADE. A test that reaches one says so plainly. */
-export const stubAbortCode = 0xfacade;
+import {stubAbortCode} from './stub-abort-code';
 
 /** Names that a module's hand-written part declares, so that the generated part leaves them out. */
 export type DeclaredNames = ReadonlySet<string>;

@@ -1,15 +1,3 @@
-/**
- * Adds a style sheet to the document, once. Every page downloads the site's one style sheet; what is only seen after a reader
- * searched comes with the scripts that draw it.
- */
-export function adoptStyles(sheet: {css: string; isAdopted?: boolean}): void {
-  if (sheet.isAdopted === true || typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
-  sheet.isAdopted = true;
-  const adopted = new CSSStyleSheet();
-  adopted.replaceSync(sheet.css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
-}
-
 /** How a hit looks, and the choice of sections: in the list under the search bar, and on the results page. */
 export const hitStyles = {
   css: `

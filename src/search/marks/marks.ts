@@ -1,4 +1,4 @@
-import {adoptStyles} from '../hits/styles';
+import {adoptStyles} from '../../lib/adopt-styles';
 import {bringIntoView} from './bring-into-view';
 import {findMarks, marksInSection} from './find-marks';
 

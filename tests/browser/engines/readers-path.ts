@@ -107,6 +107,29 @@ export const readersPath: Readonly<Record<string, Step>> = {
     await until(driver, 'the search answers', shown('[role="option"], .search-note'));
   },
 
+  'runs the tests of a sample, and sees an error in a changed one': async (driver) => {
+    await open(driver, '/guides/developer/first-app/write-package');
+    const button = (place: 'first' | 'last'): string =>
+      `.theme-code-block + div:not(.theme-code-block) > div:last-child > button:${place}-child`;
+    const says = (text: string): string => `document.querySelector('.run-status')?.textContent.includes(${quote(text)})`;
+    await driver.click(button('first'));
+    await until(driver, 'the tests pass', says('tests passed'));
+    await driver.click(button('last'));
+    await until(
+      driver,
+      'the editor is there',
+      `document.querySelector('.run-editor')?.shadowRoot?.activeElement?.isContentEditable === true`,
+    );
+    await driver.type('oops ');
+    await driver.click('.run-main');
+    await until(driver, 'the error is told', says('does not compile'));
+    await until(
+      driver,
+      'it is underlined',
+      `document.querySelector('.run-editor').shadowRoot.querySelector('.cm-lintRange-error') !== null`,
+    );
+  },
+
   'uses the menu of a phone': async (driver) => {
     await driver.resize(390, 844);
     await open(driver, '/guides');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {hashedPaths, type HostingModel} from '../../../src/hosting/model';
+import {compilingPath, hashedPaths, type HostingModel} from '../../../src/hosting/model';
 import {mediaTypes} from '../../../src/lib/media-types';
 import type {Answer, Host} from './answer';
 
@@ -7,6 +7,8 @@ import type {Answer, Host} from './answer';
 export interface Abilities {
   /** Sends the headers of the model. */
   headers: boolean;
+  /** Sends the worker that compiles Move a policy of its own; where not, the one with which it works goes with everything. */
+  workerPolicy: boolean;
   /** Redirects a slash at the end of a page's address. */
   slash: boolean;
   /** Redirects a page's address with `.html`. */
@@ -65,13 +67,20 @@ async function all<Item>(items: readonly Item[], check: (item: Item) => Promise<
  */
 export async function crawl(host: Host, model: HostingModel, list: CrawlList, can: Abilities): Promise<string[]> {
   const {base, caching} = model;
+  const compiling = new RegExp(`^${compilingPath(base)}$`);
   const hashed = new RegExp(`^${hashedPaths(base)}`);
   const say = (asked: string, answer: Answer, wanted: string): string =>
     `${host.name} ${asked}: ${answer.status} ${JSON.stringify(answer.headers.location ?? answer.headers['content-type'])}, wanted ${wanted}`;
 
   function headerProblems(asked: string, answer: Answer, secure: boolean): string[] {
     if (!can.headers) return [];
-    const wanted = {...model.headers, ...(secure && {'Strict-Transport-Security': model.strictTransport})};
+    const isWorker = compiling.test(asked) && answer.status === 200;
+    const policy = can.workerPolicy ? isWorker && model.compiling.worker : model.compiling.everywhere;
+    const wanted = {
+      ...model.headers,
+      ...(policy !== false && {'Content-Security-Policy': policy}),
+      ...(secure && {'Strict-Transport-Security': model.strictTransport}),
+    };
     return Object.entries(wanted).flatMap(([name, value]) =>
       answer.headers[name.toLowerCase()] === value ? [] : [say(asked, answer, `${name}: ${value}`)],
     );

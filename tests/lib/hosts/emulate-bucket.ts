@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
-import type {HostFiles} from '../../../src/hosting/model';
+import {compilingPath, type HostFiles} from '../../../src/hosting/model';
 import {emulatedOrigin, type Host} from './answer';
 import {fileAnswer, redirectTo, type PublishedFiles} from './static-files';
 
@@ -78,7 +78,11 @@ function metadataOf(file: string, uploads: readonly Upload[]): Record<string, st
 export function emulateBucket(hostFiles: HostFiles, files: PublishedFiles, base: string): Host {
   const {data} = JSON.parse(hostFiles['old-addresses.json'] ?? '') as {data: {key: string; value: string}[]};
   const handler = load(hostFiles['viewer-request.js'] ?? '', new Map(data.map(({key, value}) => [key, value])));
-  const headers = headersIn(JSON.parse(hostFiles['response-headers-policy.json'] ?? '') as HeadersPolicy);
+  const headersOf = (file: string): Record<string, string> => headersIn(JSON.parse(hostFiles[file] ?? '') as HeadersPolicy);
+  const headers = headersOf('response-headers-policy.json');
+  const workerHeaders = headersOf('response-headers-policy-of-move-worker.json');
+  // A behavior of CloudFront for the one path, as hosting/README.md says.
+  const worker = new RegExp(`^${compilingPath(base)}$`);
   const uploads = readUploads(hostFiles['upload.sh'] ?? '');
   return {
     name: 'bucket',
@@ -88,7 +92,7 @@ export function emulateBucket(hostFiles: HostFiles, files: PublishedFiles, base:
       if ('statusCode' in result) return redirectTo(result.headers.location.value, result.statusCode, headers);
       const metadata = files.has(result.uri) ? metadataOf(result.uri.slice(base.length), uploads) : undefined;
       return metadata
-        ? fileAnswer(result.uri, {...headers, ...metadata})
+        ? fileAnswer(result.uri, {...(worker.test(result.uri) ? workerHeaders : headers), ...metadata})
         : fileAnswer(`${base}404.html`, {...headers, ...metadataOf('404.html', uploads)}, 404);
     },
   };

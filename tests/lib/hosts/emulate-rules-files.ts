@@ -13,6 +13,8 @@ interface Habits {
   looseRules: boolean;
   /** Serves the nearest 404.html up the folders; otherwise the one at the top alone. */
   nearest404: boolean;
+  /** Takes a header of another rule away where a rule has it with a "!" (developers.cloudflare.com/pages/configuration/headers). */
+  detaches: boolean;
 }
 
 const first = (candidates: readonly string[], files: PublishedFiles): string | undefined => candidates.find((file) => files.has(file));
@@ -21,7 +23,7 @@ function emulate(name: string, hostFiles: HostFiles, files: PublishedFiles, habi
   const rules = readRedirects(hostFiles._redirects ?? '');
   const exact = new Map(rules.filter(({from}) => !from.includes('*')).map((rule) => [rule.from, rule]));
   const wild = rules.filter(({from}) => from.endsWith('*'));
-  const headersOf = headersFrom(readHeaders(hostFiles._headers ?? ''));
+  const headersOf = headersFrom(readHeaders(hostFiles._headers ?? ''), habits.detaches);
 
   function missing(path: string, headers: Record<string, string>): ReturnType<typeof fileAnswer> {
     const rule = wild.find(({from}) => path.startsWith(from.slice(0, -1)));
@@ -53,11 +55,11 @@ function emulate(name: string, hostFiles: HostFiles, files: PublishedFiles, habi
 
 /** Netlify with the files of `hosting/netlify/`. */
 export const emulateNetlify = (hostFiles: HostFiles, files: PublishedFiles): Host =>
-  emulate('netlify', hostFiles, files, {slash: 301, looseRules: true, nearest404: false});
+  emulate('netlify', hostFiles, files, {slash: 301, looseRules: true, nearest404: false, detaches: false});
 
 /** Cloudflare Pages with the files of `hosting/cloudflare-pages/`. */
 export const emulateCloudflarePages = (hostFiles: HostFiles, files: PublishedFiles): Host =>
-  emulate('cloudflare-pages', hostFiles, files, {slash: 308, extension: 308, looseRules: false, nearest404: true});
+  emulate('cloudflare-pages', hostFiles, files, {slash: 308, extension: 308, looseRules: false, nearest404: true, detaches: true});
 
 /** GitHub Pages, which reads no file: a page without its extension, the 404 page at the top, and no header of ours. */
 export const emulateGitHubPages = (files: PublishedFiles, base: string): Host => ({

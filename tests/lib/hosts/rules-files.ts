@@ -9,6 +9,8 @@ export interface RedirectRule {
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** Headers of rules before it that it takes away. */
+  detached: readonly string[];
 }
 
 const meaningful = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -23,11 +25,13 @@ export const readRedirects = (text: string): RedirectRule[] =>
 
 /** Reads `_headers`; throws at a line that hosts would pass over. */
 export function readHeaders(text: string): HeaderRule[] {
-  const rules: {path: string; headers: Record<string, string>}[] = [];
+  const rules: {path: string; headers: Record<string, string>; detached: string[]}[] = [];
   for (const line of meaningful(text)) {
     const header = /^ {2}([\w-]+): (\S.*)$/.exec(line);
+    const detached = /^ {2}! ([\w-]+)$/.exec(line);
     const rule = rules.at(-1);
-    if (/^\/\S*$/.test(line)) rules.push({path: line, headers: {}});
+    if (/^\/\S*$/.test(line)) rules.push({path: line, headers: {}, detached: []});
+    else if (detached && rule) rule.detached.push((detached[1] ?? '').toLowerCase());
     else if (header && rule) rule.headers[(header[1] ?? '').toLowerCase()] = header[2] ?? '';
     else throw new Error(`not a rule of _headers: ${line}`);
   }
@@ -43,14 +47,20 @@ const patternOf = (path: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')}$`,
   );
 
-/** The headers of all rules that match a path; where two give one header, both values are sent, as both hosts do. */
-export function headersFrom(rules: readonly HeaderRule[]): (path: string) => Record<string, string> {
-  const compiled = rules.map(({path, headers}) => ({pattern: patternOf(path), headers}));
+/**
+ * The headers of all rules that match a path; where two give one header, both values are sent, as both hosts do.
+ *
+ * @param detaches whether a rule can take a header away, which Cloudflare Pages lets it
+ */
+export function headersFrom(rules: readonly HeaderRule[], detaches: boolean): (path: string) => Record<string, string> {
+  const compiled = rules.map(({path, headers, detached}) => ({pattern: patternOf(path), headers, detached}));
   return (path) => {
-    const found: Record<string, string> = {};
-    for (const {pattern, headers} of compiled)
-      if (pattern.test(path))
-        for (const [name, value] of Object.entries(headers)) found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
-    return found;
+    const found: Record<string, string | undefined> = {};
+    for (const {pattern, headers, detached} of compiled) {
+      if (!pattern.test(path)) continue;
+      if (detaches) for (const name of detached) found[name] = undefined;
+      for (const [name, value] of Object.entries(headers)) found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+    }
+    return Object.fromEntries(Object.entries(found).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   };
 }

@@ -1,4 +1,4 @@
-import {cutRegion, RegionError} from '@site/src/lib/regions';
+import {cutRegion, RegionError, withoutRegionMarks} from '@site/src/lib/regions';
 
 const move = `module a::b;
 
@@ -53,4 +53,20 @@ test.each([
 ])('rejects %s', (_name, text, region, expected) => {
   expect(() => cutRegion(text, region)).toThrow(RegionError);
   expect(() => cutRegion(text, region)).toThrow(expected);
+});
+
+test('a file without its marks knows where each region begins', () => {
+  const text = [
+    'module a::b;',
+    '',
+    '// #region one',
+    'const A: u64 = 1;',
+    '// #endregion one',
+    '',
+    '// #region two',
+    'fun c() {}',
+    '// #endregion two',
+    '',
+  ].join('\n');
+  expect(withoutRegionMarks(text)).toEqual({text: 'module a::b;\n\nconst A: u64 = 1;\n\nfun c() {}\n', regions: {one: 3, two: 5}});
 });

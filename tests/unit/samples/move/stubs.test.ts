@@ -1,5 +1,6 @@
 import type {AbiModule} from '@site/src/reference/abi/types';
-import {moduleSource, stubAbortCode} from '@site/src/samples/move/stubs';
+import {stubAbortCode} from '@site/src/samples/move/stub-abort-code';
+import {moduleSource} from '@site/src/samples/move/stubs';
 
 const u64 = {kind: 'primitive', name: 'u64'} as const;
 

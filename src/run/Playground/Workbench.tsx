@@ -1,0 +1,159 @@
+import {packages} from '@generated/run/default/files.js';
+import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
+import {versions} from '../../facts/versions';
+import {adoptStyles} from '../../lib/adopt-styles';
+import type {RunnablePackage} from '../data';
+import {Editor, type PlaceToShow} from '../editor/Editor';
+import {keepEdits, readEdits, withEdit, type Edits} from '../panel/edits';
+import {loadPackage} from '../panel/load-package';
+import {Outcome} from '../panel/Outcome';
+import {panelStyles} from '../panel/styles';
+import {useRun} from '../panel/use-run';
+import {AddFile} from './AddFile';
+import {linkOf, readLink} from './link';
+
+/** The package that a reader begins with; it is an example like the others. */
+const empty = 'playground';
+
+/** Edits of the playground are kept apart from those under samples. */
+const keptAs = (name: string): string => `playground/${name}`;
+
+/** What is open: a package, what differs from it, and the file to show. */
+interface Opened {
+  files: RunnablePackage;
+  edits: Edits;
+  place: PlaceToShow;
+}
+
+const firstFile = ({files}: RunnablePackage): string => Object.keys(files).find((path) => path.startsWith('sources/')) ?? 'Move.toml';
+
+async function openPackage(name: string, edits = readEdits(keptAs(name))): Promise<Opened> {
+  const files = await loadPackage(name);
+  return {files, edits, place: {path: firstFile(files)}};
+}
+
+/** The parts of the playground, once they are loaded. */
+export function Workbench(): ReactNode {
+  const [opened, setOpened] = useState<Opened>();
+  const [said, setSaid] = useState('');
+  const {state, run, fail} = useRun();
+  const choice = useId();
+  adoptStyles(panelStyles);
+
+  const choose = useCallback(
+    (name: string, edits?: Edits) => {
+      openPackage(name, edits).then(setOpened, fail);
+    },
+    [fail],
+  );
+  useEffect(() => {
+    const follow = (): void => {
+      readLink(location.hash).then(
+        (shared) => {
+          const known = shared !== undefined && shared.base in packages ? shared : undefined;
+          choose(known?.base ?? empty, known?.edits);
+        },
+        () => {
+          setSaid('The link is damaged, so its code could not be read.');
+          choose(empty);
+        },
+      );
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+    };
+  }, [choose]);
+
+  if (opened === undefined)
+    return <p role="status">{state.phase === 'hindered' ? 'The example could not be loaded. Reload the page to try again.' : ''}</p>;
+  const {files, edits, place} = opened;
+  const all = {...files.files, ...edits};
+  const setEdits = (next: Edits, shown = place): void => {
+    setOpened({files, edits: next, place: shown});
+    keepEdits(keptAs(files.name), next);
+  };
+  const start = (agreed = false): void => {
+    run({package: files, files: all, isEdited: Object.keys(edits).length > 0}, agreed);
+  };
+  const share = async (): Promise<void> => {
+    const url = new URL(await linkOf({base: files.name, edits}), location.href);
+    // The address bar has it, too, for browsers that keep pages from the clipboard.
+    history.replaceState(history.state, '', url);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      setSaid('The link is in the clipboard. It holds your code, and no server sees that part of it.');
+    } catch {
+      setSaid('The link is in the address bar. It holds your code, and no server sees that part of it.');
+    }
+  };
+  return (
+    <section className="run-panel run-playground" aria-label="Playground">
+      <div className="run-tools">
+        <label htmlFor={choice}>Start from</label>
+        <select
+          id={choice}
+          value={files.name}
+          onChange={({target}) => {
+            setSaid('');
+            choose(target.value);
+          }}
+        >
+          <option value={empty}>A small package</option>
+          {Object.keys(packages).map((name) => name !== empty && <option key={name}>{name}</option>)}
+        </select>
+      </div>
+      <Editor
+        key={files.name}
+        files={all}
+        originals={files.files}
+        place={place}
+        diagnostics={state.phase === 'done' ? state.outcome.diagnostics : []}
+        change={(path, text) => {
+          setEdits(withEdit(edits, files.files, path, text));
+        }}
+        run={start}
+        reset={() => {
+          setEdits({});
+        }}
+        remove={(path) => {
+          setEdits(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== path)), {path: firstFile(files)});
+        }}
+      >
+        <button
+          type="button"
+          onClick={() => {
+            void share();
+          }}
+        >
+          Copy link
+        </button>
+      </Editor>
+      <AddFile
+        taken={Object.keys(all)}
+        add={(path) => {
+          const module = path
+            .replace(/^.*\//, '')
+            .replace(/\.move$/, '')
+            .replaceAll('-', '_');
+          setEdits({...edits, [path]: `module ${files.name}::${module};\n`}, {path, line: 1});
+        }}
+      />
+      <p role="status">{said}</p>
+      <Outcome
+        state={state}
+        open={(path, line) => {
+          setOpened({files, edits, place: {path, line}});
+        }}
+        agree={() => {
+          start(true);
+        }}
+      />
+      <p className="run-about">
+        Sui Move {versions.moveCompiler} in your browser; the documented CLI is {versions.suiCli}. Modules stand at the address{' '}
+        <code>{files.name}</code>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import {framework} from '@generated/run/default/files.js';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {RunnablePackage} from '../data';
+import {startRun, type RunEvent} from '../worker/client';
+import type {MoveFiles} from '../worker/protocol';
+import type {RunState} from './state';
+
+/** Whether the compiler came once in this page: then nothing more is downloaded. */
+let hasCompiler = false;
+
+const savesData = (): boolean => (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
+
+const moveFiles = (files: MoveFiles): MoveFiles => Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.move')));
+
+/** What a run is made of. */
+export interface RunRequest {
+  package: Pick<RunnablePackage, 'manifest' | 'system' | 'local'>;
+  files: MoveFiles;
+  /** Whether these are the reader's own files, which may have warnings. */
+  isEdited: boolean;
+}
+
+/** The state of the last run, what starts one, and what agrees to the download where the reader was asked. */
+export function useRun(): {state: RunState; run: (request: RunRequest, agreed?: boolean) => void; fail: () => void} {
+  const [state, setState] = useState<RunState>({phase: 'idle'});
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+  const run = useCallback((request: RunRequest, agreed = false) => {
+    end.current?.();
+    if (typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') {
+      setState({phase: 'hindered', hindrance: 'unsupported'});
+      return;
+    }
+    if (savesData() && !hasCompiler && !agreed) {
+      setState({phase: 'asking'});
+      return;
+    }
+    setState(hasCompiler ? {phase: 'running'} : {phase: 'loading', loaded: 0});
+    const listen = (event: RunEvent): void => {
+      switch (event.type) {
+        case 'progress':
+          setState({phase: 'loading', loaded: event.loaded});
+          return;
+        case 'running':
+          hasCompiler = true;
+          setState({phase: 'running'});
+          return;
+        case 'done':
+          setState({phase: 'done', outcome: event.outcome, ofEdits: request.isEdited});
+          return;
+        case 'endless':
+          setState({phase: 'endless'});
+          return;
+        case 'hindered':
+          console.info(`Running Move failed: ${event.message}`);
+          setState({phase: 'hindered', hindrance: event.hindrance});
+      }
+    };
+    end.current = startRun(
+      {
+        framework,
+        package: request.package,
+        files: moveFiles(request.files),
+        withWarnings: request.isEdited,
+      },
+      listen,
+    );
+  }, []);
+  const fail = useCallback(() => {
+    setState({phase: 'hindered', hindrance: 'missing'});
+  }, []);
+  return {state, run, fail};
+}

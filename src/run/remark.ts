@@ -1,0 +1,80 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Identifier, ImportDeclaration, Program} from 'estree';
+import type {Code, Parents, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {jsxAttribute} from '../lib/jsx-attribute';
+import {readMeta} from '../samples/read-meta';
+
+/** A file of an example package. */
+const ofPackage = /^examples\/move\/(\w+)\/(.+\.move)$/;
+
+/**
+ * What the sample shows, as `package/sources/file.move#region`, where readers may run it: a quoted Move file of a package that
+ * passes, and not one that fails on purpose.
+ */
+export function runnableSample({lang, meta: words}: Pick<Code, 'lang' | 'meta'>, names: ReadonlySet<string>): string | undefined {
+  if (lang !== 'move') return undefined;
+  const {meta} = readMeta(words);
+  const [, name, file] = ofPackage.exec(meta.file ?? '') ?? [];
+  if (name === undefined || file === undefined || !names.has(name) || meta.fails !== undefined || meta.unchecked !== undefined)
+    return undefined;
+  return `${name}/${file}${meta.region === undefined ? '' : `#${meta.region}`}`;
+}
+
+const isNote = (node: unknown): boolean => (node as MdxJsxFlowElement | undefined)?.name === 'SampleNote';
+
+const component = 'RunSample';
+const componentFile = '@site/src/run/RunSample';
+
+/** The import of the component. It is not among those of every page: pages without such a sample need not download it. */
+function importOfComponent(): MdxjsEsm {
+  const name: Identifier = {type: 'Identifier', name: component};
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportSpecifier', imported: name, local: name}],
+    source: {type: 'Literal', value: componentFile},
+    attributes: [],
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
+  return {type: 'mdxjsEsm', value: `import {${component}} from '${componentFile}';`, data: {estree}};
+}
+
+/** Options of the step. */
+export interface RunOptions {
+  /** The list of packages that pass, which src/run/plugin.ts writes. */
+  namesFile: string;
+}
+
+/**
+ * Puts what runs a sample beside the line under it. Runs after src/code/remark/sample-notes.ts, and before the blocks are
+ * highlighted.
+ */
+const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
+  let names: ReadonlySet<string> | undefined;
+  return (tree) => {
+    names ??= new Set(existsSync(namesFile) ? (JSON.parse(readFileSync(namesFile, 'utf8')) as string[]) : []);
+    const known = names;
+    let used = 0;
+    visit(tree, 'code', (node, index, parent: Parents | undefined) => {
+      const sample = runnableSample(node, known);
+      if (sample === undefined || index === undefined || !parent) return undefined;
+      const note = parent.children[index + 1];
+      if (!isNote(note)) return undefined;
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: component,
+        attributes: [jsxAttribute('sample', sample)],
+        children: [note as MdxJsxFlowElement],
+      };
+      parent.children.splice(index + 1, 1, element);
+      used += 1;
+      return [SKIP, index + 2];
+    });
+    if (used > 0) tree.children.unshift(importOfComponent());
+  };
+};
+
+export default runSamples;

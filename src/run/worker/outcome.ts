@@ -1,0 +1,49 @@
+import {parseDiagnostics, parseVerifierFailure, type Diagnostic} from '../../samples/move/diagnostics';
+import {stubAbortCode} from '../../samples/move/stub-abort-code';
+import {isTestReport, parseTestReport, type TestOutcome} from '../../samples/move/test-report';
+import type {RunOutcome, TestResult} from './protocol';
+
+const abort = /aborted with code (\d+) originating in the module (\S+?)(?: rooted here|[.,]|$)/;
+
+/** What a failed test says to a reader, who knows nothing of stubs. */
+export function failureText(message: string): {message: string; code?: string} {
+  const [, code, module] = abort.exec(message) ?? [];
+  if (code === undefined) return {message};
+  if (Number(code) !== stubAbortCode) return {message, code};
+  return {
+    message: `Not available in the browser: this test calls a function of ${module} that only the real framework has. Run it with the Sui CLI.`,
+  };
+}
+
+function testResult({module, name, passed, failure}: TestOutcome): TestResult {
+  const result = {name: `${module}::${name}`, passed};
+  return failure ? {...result, failure: {...failure, ...failureText(failure.message)}} : result;
+}
+
+/** The verifier names a module and no line. */
+function refusedBy(output: string): Diagnostic[] {
+  const refused = parseVerifierFailure(output);
+  if (refused === undefined) return [];
+  return [{severity: 'error', code: 'VERIFIER', message: `module ${refused.module}: ${refused.message}`, path: '', line: 1, column: 1}];
+}
+
+/**
+ * Reads what the test runner printed.
+ *
+ * @throws where it is neither a report nor diagnostics
+ */
+export function readTestOutput(output: string): Omit<RunOutcome, 'took'> {
+  if (isTestReport(output)) return {tests: parseTestReport(output).map(testResult), diagnostics: []};
+  const diagnostics = [...refusedBy(output), ...parseDiagnostics(output)];
+  if (diagnostics.length === 0) throw new Error(output.slice(0, 500) || 'the compiler said nothing');
+  return {tests: [], diagnostics};
+}
+
+const keyOf = ({code, path, line, column}: Diagnostic): string => [code, path, line, column].join(' ');
+
+/** Warnings of the reader's own files, each once. */
+export function withWarnings(outcome: Omit<RunOutcome, 'took'>, warnings: string): Omit<RunOutcome, 'took'> {
+  const known = new Set(outcome.diagnostics.map(keyOf));
+  const more = parseDiagnostics(warnings).filter((each) => !each.path.startsWith('dependencies/') && !known.has(keyOf(each)));
+  return {...outcome, diagnostics: [...outcome.diagnostics, ...more]};
+}
