@@ -56,7 +56,7 @@ test('anchors are in lower case and unique on their page', () => {
   for (const {body} of pages.values()) {
     const anchors = anchorsOf(body);
     expect(new Set(anchors).size).toBe(anchors.length);
-    expect(anchors.filter((anchor) => !/^(?:errors|package-ids|(?:struct|enum|fun)-[a-z0-9_]+(?:-2)?)$/.test(anchor))).toEqual([]);
+    expect(anchors.filter((anchor) => !/^(?:errors|package-ids|(?:struct|enum|fun|macro)-[a-z0-9_]+(?:-2)?)$/.test(anchor))).toEqual([]);
   }
 });
 

@@ -3,27 +3,27 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `kiosk::floor_price_rule`. */
 export const floorPriceRuleModule: ModuleOverlay = {
   summary:
-    'A rule that lets items of a type be sold at a lowest price or above it. It keeps sellers from handing items over for next to nothing with a `PurchaseCap`, and so from going around a royalty.',
+    'A rule for transfer policies that refuses sales below a lowest price in MIST. Together with locking, it prevents items from being passed on for next to nothing.',
   functions: {
     add: {
       summary:
-        'Adds the rule to a transfer policy, with the lowest price in MIST. Aborts with `sui::transfer_policy::ERuleAlreadySet` if the policy has it, and with `sui::transfer_policy::ENotOwner` for the capability of another policy.',
+        'Adds the rule to a policy with the lowest price in MIST, for the holder of the `TransferPolicyCap`. Aborts with `sui::transfer_policy::ENotOwner` for the cap of another policy, and with `sui::transfer_policy::ERuleAlreadySet` if the policy has the rule.',
       params: ['policy', 'cap', 'floor_price'],
     },
     prove: {
       summary:
-        'Puts the receipt of the rule on a transfer request. Aborts with `EPriceTooSmall` if the buyer paid less than the floor; without the rule in the policy, `sui::dynamic_field::EFieldDoesNotExist` is raised.',
+        'Gives a request the receipt of the rule if enough was paid, otherwise aborts with `EPriceTooSmall`. A policy without the rule aborts with `sui::dynamic_field::EFieldDoesNotExist`.',
     },
   },
   types: {
-    Config: {summary: 'The setting of the rule in one policy.', fields: {floor_price: 'The lowest price, in MIST.'}},
-    Rule: {summary: 'The type by which policies and requests know this rule.'},
+    Config: {summary: 'The setting of the rule in one policy.', fields: {floor_price: 'The lowest price of a sale, in MIST.'}},
+    Rule: {summary: 'The witness that stands for the floor price among the rules of a policy.'},
   },
   errors: {
     EPriceTooSmall: {
-      when: 'The item was bought for less than the policy demands.',
+      when: 'The item was sold for less than the lowest price.',
       raisedBy: ['prove'],
-      cure: 'Offer the item at the floor price or above: the field `floor_price` of the `Config` in the policy has it.',
+      cure: 'Buy it for at least the floor price; the seller may have to list it anew.',
     },
   },
 };

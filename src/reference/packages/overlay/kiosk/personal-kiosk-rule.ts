@@ -3,28 +3,28 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `kiosk::personal_kiosk_rule`. */
 export const personalKioskRuleModule: ModuleOverlay = {
   summary:
-    'A rule that lets items go only into personal kiosks, whose owner never changes. Together with `kiosk_lock_rule`, it stops owners from selling a whole kiosk to avoid royalties.',
+    'A rule for transfer policies that lets items go only into personal kiosks, whose owner cannot change. It closes the way around royalties in which a whole kiosk is sold with what is in it.',
   functions: {
     add: {
       summary:
-        'Adds the rule to a policy, without settings. Aborts with `sui::transfer_policy::ERuleAlreadySet` where the policy has it already, and with `sui::transfer_policy::ENotOwner` where the capability does not fit.',
+        'Adds the rule to a policy, without a setting. Aborts with `sui::transfer_policy::ENotOwner` if the `TransferPolicyCap` belongs to another policy, and with `sui::transfer_policy::ERuleAlreadySet` if it is called twice.',
     },
     prove: {
       summary:
-        'Puts the receipt of the rule on a request once the item is in a personal kiosk. Aborts with `EItemNotInKiosk` or with `EKioskNotOwned` otherwise.',
+        'Gives a request the receipt of the rule when the item is in a personal kiosk. Aborts with `EItemNotInKiosk` if the kiosk does not hold it, and with `EKioskNotOwned` if the kiosk is an ordinary one.',
     },
   },
-  types: {Rule: {summary: 'The type by which the rule is named in policies and on requests.'}},
+  types: {Rule: {summary: 'The witness that stands for personal kiosks among the rules of a policy.'}},
   errors: {
     EItemNotInKiosk: {
-      when: 'The bought item is not in the kiosk that was passed.',
+      when: 'The kiosk does not hold the bought item yet.',
       raisedBy: ['prove'],
-      cure: 'Place or lock the item in the kiosk first, in the same transaction.',
+      cure: 'Place or lock the item in the kiosk of the buyer before the call.',
     },
     EKioskNotOwned: {
-      when: 'The kiosk is not personal.',
+      when: 'The kiosk that holds the item is not bound to an owner.',
       raisedBy: ['prove'],
-      cure: 'Make it personal with `personal_kiosk::new`, or put the item into a kiosk that is.',
+      cure: 'Turn the kiosk into a personal one with `personal_kiosk::new`, which cannot be undone, or put the item into another.',
     },
   },
 };

@@ -3,79 +3,78 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `kiosk::personal_kiosk`. */
 export const personalKioskModule: ModuleOverlay = {
   summary:
-    'Binds a kiosk to one address for good: the capability of its owner is wrapped in an object that cannot be sent to anyone else. A mark in the kiosk names the owner, so that rules and apps can rely on it.',
+    'Binds a kiosk to one owner for good, so that it cannot change hands together with its items. The `KioskOwnerCap` is wrapped in an object that cannot be transferred, and the kiosk is marked with the address of the owner.',
   functions: {
     borrow: {
-      summary: 'Returns a reference to the wrapped capability. Aborts with `std::option::EOPTION_NOT_SET` while `borrow_val` has it out.',
+      summary:
+        'Returns a reference to the `KioskOwnerCap` inside. Aborts with `std::option::EOPTION_NOT_SET` while the cap is out on `borrow_val`.',
     },
     borrow_mut: {
       summary:
-        'Returns a mutable reference to the capability inside. Functions of `sui::kiosk` need no more than `borrow`. Aborts with `std::option::EOPTION_NOT_SET` while the capability is out.',
+        'Returns a mutable reference to the `KioskOwnerCap`, although no function of `sui::kiosk` asks for one. Aborts with `std::option::EOPTION_NOT_SET` if the cap is lent.',
     },
     borrow_val: {
       summary:
-        'Takes the capability out for the rest of the transaction, for calls that need it as a value. The `Borrow` makes sure that `return_val` puts it back. Aborts with `std::option::EOPTION_NOT_SET` if it is out already.',
+        'Takes the `KioskOwnerCap` out by value, with a `Borrow` that forces its return through `return_val` in the same transaction. A transaction needs this for most functions of kiosks, because it cannot pass on the reference that `borrow` returns. Aborts with `std::option::EOPTION_NOT_SET` if the cap was taken before.',
     },
     create_for: {
       summary:
-        'Makes a kiosk personal for another address and sends the wrapped capability there, so that an app can set up a kiosk for its user. Emits `NewPersonalKiosk`. Aborts with `EWrongKiosk` if the capability is of another kiosk, and with `sui::dynamic_field::EFieldAlreadyExists` if the kiosk is personal already.',
+        'Makes a kiosk personal for another address and sends the `PersonalKioskCap` there, so that an app can set up a kiosk for its user; emits `NewPersonalKiosk`. Aborts with `EWrongKiosk` if cap and kiosk do not match, and with `sui::dynamic_field::EFieldAlreadyExists` if the kiosk has an owner already.',
     },
     default: {
       summary:
-        'Makes a kiosk personal for the sender and sends the wrapped capability to them, which is `new` and `transfer_to_sender` in one call. A transaction alone can call it.',
+        'Makes a kiosk personal for the sender, who gets the `PersonalKioskCap`, and emits `NewPersonalKiosk`. Only a transaction can call it, not another module. Aborts as `new` does.',
     },
-    is_personal: {summary: 'Says whether a kiosk has the mark of a personal one.'},
+    is_personal: {summary: 'Says whether a kiosk carries the mark of an owner.'},
     new: {
       summary:
-        'Makes a kiosk personal for the sender, sets the `owner` field of the kiosk, and returns the wrapped capability, which `transfer_to_sender` has to end with. Emits `NewPersonalKiosk`. Aborts with `EWrongKiosk` for the capability of another kiosk, and with `sui::dynamic_field::EFieldAlreadyExists` where the kiosk is personal before.',
+        'Makes a kiosk personal for the sender, sets its `owner` field, emits `NewPersonalKiosk` and returns the `PersonalKioskCap`, which must then go to `transfer_to_sender`. Aborts with `EWrongKiosk` if the `KioskOwnerCap` does not control the kiosk, and with `sui::dynamic_field::EFieldAlreadyExists` if the kiosk is personal.',
     },
-    owner: {
-      summary: 'Returns the address that a personal kiosk belongs to. Aborts with `EKioskNotOwned` if the kiosk is an ordinary one.',
-    },
+    owner: {summary: 'Returns the address to which a kiosk is bound. Aborts with `EKioskNotOwned` if it is an ordinary kiosk.'},
     return_val: {
       summary:
-        'Puts a capability back that `borrow_val` took out. Aborts with `EIncorrectOwnedObject` if it came from another wrapper, and with `EIncorrectCapObject` if it is another capability.',
+        'Puts the `KioskOwnerCap` back and consumes the `Borrow`. Aborts with `EIncorrectOwnedObject` if it came out of another `PersonalKioskCap`, and with `EIncorrectCapObject` if it is not the cap that was lent.',
     },
     transfer_to_sender: {
-      summary: 'Sends the wrapped capability to the sender. It is the only way that the wrapper of a `new` personal kiosk can go.',
+      summary: 'Sends a `PersonalKioskCap` to the sender, the only transfer of it that the module offers to its holder.',
     },
-    try_owner: {summary: 'Returns the owner of a personal kiosk, or none for an ordinary one.'},
+    try_owner: {summary: 'Returns the address to which a kiosk is bound, or none for an ordinary one.'},
   },
   types: {
     Borrow: {
-      summary: 'The promise to return a borrowed capability. It has no abilities, so a transaction cannot end with it.',
-      fields: {cap_id: 'The ID of the capability that is out.', owned_id: 'The wrapper that it belongs to.'},
+      summary: 'The promise to return a `KioskOwnerCap` taken with `borrow_val`. Only `return_val` gets rid of it.',
+      fields: {cap_id: 'The ID of the `KioskOwnerCap` that has to come back.', owned_id: 'The ID of the `PersonalKioskCap` it belongs in.'},
     },
     NewPersonalKiosk: {
-      summary: 'Tells that a kiosk has become personal.',
-      fields: {kiosk_id: 'The ID of the kiosk.'},
+      summary: 'Reports that a kiosk has become personal. The owner is not in the event and can be read with `owner`.',
+      fields: {kiosk_id: 'The ID of the kiosk that became personal.'},
       emittedBy: ['create_for', 'default', 'new'],
     },
-    OwnerMarker: {summary: 'The name of the dynamic field in a personal kiosk that holds the address of its owner.'},
+    OwnerMarker: {summary: 'The name of the dynamic field of a personal kiosk with the address of its owner.'},
     PersonalKioskCap: {
       summary:
-        'The capability of a personal kiosk, wrapped. It has `key` without `store` and no function sends it on, so it stays with its owner.',
-      fields: {id: 'The object ID of the wrapper.', cap: 'The capability of the kiosk, or none while it is borrowed.'},
+        'The right to manage a personal kiosk. It cannot be given away, as it has no `store` and the module sends it to nobody but its first owner.',
+      fields: {id: 'The object ID of the wrapper.', cap: 'The `KioskOwnerCap`, absent only while it is lent.'},
     },
   },
   errors: {
     EIncorrectCapObject: {
-      when: 'The capability that is returned is not the one that was borrowed.',
+      when: 'The returned `KioskOwnerCap` is not the one that the `Borrow` names.',
       raisedBy: ['return_val'],
-      cure: 'Return the very capability that `borrow_val` gave you.',
+      cure: 'Return the cap that came with this `Borrow`.',
     },
     EIncorrectOwnedObject: {
-      when: 'The capability is returned to another wrapper than it came from.',
+      when: 'The cap is to be put into another `PersonalKioskCap` than it was taken from.',
       raisedBy: ['return_val'],
-      cure: 'Return it to the `PersonalKioskCap` that `borrow_val` was called with.',
+      cure: 'Call `return_val` on the object on which you called `borrow_val`.',
     },
     EKioskNotOwned: {
-      when: 'The kiosk is not personal.',
+      when: 'The kiosk whose owner is asked for is not personal.',
       raisedBy: ['owner'],
-      cure: 'Ask `is_personal` first, or use `try_owner`.',
+      cure: 'Ask `try_owner`, which returns none in that case.',
     },
     EWrongKiosk: {
-      when: 'The capability is not of the kiosk that is to become personal.',
+      when: 'The kiosk that should become personal is controlled by another cap.',
       raisedBy: ['create_for', 'default', 'new'],
       cure: 'Pass the kiosk that the `for` field of the capability names.',
     },

@@ -3,24 +3,24 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `kiosk::witness_rule`. */
 export const witnessRuleModule: ModuleOverlay = {
   summary:
-    'A rule that asks for a value of a type that the creator chose, so that the module of this type decides about each sale. With it, items may be sold in one market only, or under any condition of your own.',
+    'A rule for transfer policies that asks for a value of a type that the creator has chosen. The module of that type thereby decides which sales pass, for example those of one marketplace.',
   functions: {
     add: {
       summary:
-        'Adds the rule for a type `Proof`, which may stand in a policy beside that for another type. Aborts with `sui::transfer_policy::ERuleAlreadySet` for a type that the policy has, and with `sui::transfer_policy::ENotOwner` for a capability that is not of the policy.',
+        'Adds the rule for a proof type to a policy, which can have several with different types. Aborts with `sui::transfer_policy::ENotOwner` if the cap manages another policy, and with `sui::transfer_policy::ERuleAlreadySet` for a proof type that is required already.',
     },
     prove: {
       summary:
-        'Takes a value of the type and puts the receipt of the rule on the request. Only the module of `Proof` can make such a value. Aborts with `ERuleNotFound` if the policy has no rule for the type.',
+        'Takes a value of the proof type and gives the request the receipt of its rule. Aborts with `ERuleNotFound` if the policy does not ask for this type.',
       params: ['proof', 'policy', 'request'],
     },
   },
-  types: {Rule: {summary: 'The type that names the rule for one `Proof`.'}},
+  types: {Rule: {summary: 'The witness that stands for one proof type, its type parameter, among the rules of a policy.'}},
   errors: {
     ERuleNotFound: {
-      when: 'The policy does not ask for a value of this type.',
+      when: 'The policy has no rule for the type of the proof.',
       raisedBy: ['prove'],
-      cure: 'Check the type arguments, and leave the call out where the policy lacks the rule.',
+      cure: 'Look up the rules of the policy and present the type that one of them names.',
     },
   },
 };

@@ -3,124 +3,141 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins::auction`. */
 export const auctionModule: ModuleOverlay = {
   summary:
-    'The auctions with which the first names of SuiNS were sold. They are over; what is left are functions to fetch names and money of auctions that have ended.',
+    'The auctions in which the first SuiNS names were sold for SUI. The highest bid at the end won the name for one year. An auction took two days, and longer if there were bids in its last ten minutes.',
   deprecated: 'There are no auctions any more. Register a name with [`suins::payment`](/references/packages/suins/payment).',
   functions: {
     admin_finalize_auction: {
       summary:
-        'Ends one auction for its winner: the name goes to them and their bid to the house. Needs the `AdminCap`. Aborts with `EAuctionNotEndedYet` before the end, and emits `AuctionFinalizedEvent`.',
+        'Ends one auction for the holder of the `AdminCap`: the name goes to the winner, the bid to the auction house, and `AuctionFinalizedEvent` is emitted. Aborts with `EAuctionNotEndedYet` while bids are possible, and with `sui::dynamic_field::EFieldDoesNotExist` if there is no such auction.',
     },
     admin_try_finalize_auctions: {
       summary:
-        'Goes through the auctions from the oldest on, up to a number of them, and ends those whose time is over, as `admin_finalize_auction` does.',
+        'Goes through at most the given number of auctions, beginning with the one that has gone longest without a bid, and ends those whose time is up, with an `AuctionFinalizedEvent` for each. Auctions that still run are passed over.',
     },
     admin_withdraw_funds: {
-      summary: 'Returns all SUI that the house has, as a coin. Needs the `AdminCap`, and aborts with `ENoProfits` if there is none.',
+      summary: 'Returns all SUI of the auction house as a coin to the holder of the `AdminCap`. Aborts with `ENoProfits` if it has none.',
       params: ['cap', 'self', 'ctx'],
     },
     claim: {
       summary:
-        'Returns the registration of the name to the winner of an auction, and gives their bid to the house. Aborts with `EAuctionNotEndedYet` if bids are still taken, with `ENotWinner` for any other sender, and with `sui::dynamic_field::EFieldDoesNotExist` if no auction of the name is open.',
+        'Gives the winner the registration, moves the bid to the auction house and emits `AuctionFinalizedEvent`. Aborts with `EAuctionNotEndedYet` before the end, `ENotWinner` for any other sender, and `sui::dynamic_field::EFieldDoesNotExist` for a name that is not being auctioned.',
     },
     collect_winning_auction_fund: {
       summary:
-        'Moves the winning bid of an auction that is over to the house, before the winner has fetched the name. Aborts with `EAuctionNotEndedYet` until then; anyone may call it.',
+        'Moves the bid of an ended auction to the auction house and leaves the name for the winner to claim; anyone can call it. Aborts with `EAuctionNotEndedYet` if it comes too early.',
     },
     get_auction_metadata: {
-      summary: 'Returns start, end, leading bidder and leading bid of an auction, or none of them if the name is not up for auction.',
+      summary:
+        'Returns start and end in milliseconds since 1970, the highest bidder and the bid in MIST, or four times none if the name is not in an auction.',
     },
     place_bid: {
       summary:
-        'Bids more than the leading bidder, who gets their coin back at once, and emits `BidEvent`. A bid in the last ten minutes moves the end to ten minutes from now, with an `AuctionExtendedEvent`. Aborts with `EAuctionNotStarted`, `EAuctionEnded`, `EWinnerCannotPlaceBid` or `EBidAmountTooLow`.',
+        'Outbids the highest bidder, who gets the former bid back at once, and emits `BidEvent`. A bid in the last ten minutes moves the end to ten minutes from now, with an `AuctionExtendedEvent`. Aborts with `EAuctionNotStarted` without an auction, `EAuctionEnded` after its end, `EWinnerCannotPlaceBid` for the present leader, and `EBidAmountTooLow` unless the bid is higher than the last.',
     },
     start_auction_and_place_bid: {
       summary:
-        'Started an auction of two days for a free name with a first bid. The module is no longer authorized where auctions are closed, so that it aborts with `suins::EAppNotAuthorized`.',
+        'Opens an auction of two days with a first bid, registers the name for a year from now and emits `AuctionStartedEvent`. Aborts with `suins::EAppNotAuthorized` if auctions are switched off, `EAuctionStarted` if one for the name exists, `EInvalidBidValue` if the bid is below the price of the name, and `registry::ERecordNotExpired` if somebody has it. A name that is not for sale aborts with an error of `core_config`.',
     },
   },
   types: {
-    App: {summary: 'The type by which the registry knew the auctions as an authorized app.'},
+    App: {summary: 'The witness of the auctions. New ones start only while it is authorized in the `SuiNS` object.'},
     Auction: {
-      summary: 'One auction that has not been finished, in the list of the house.',
+      summary: 'One auction in progress, or ended and not yet settled. It already holds the registration of the name.',
       fields: {
-        domain: 'The name for sale.',
-        start_timestamp_ms: 'When the first bid came, in milliseconds since the Unix epoch.',
-        end_timestamp_ms: 'Until when bids count, in milliseconds.',
-        winner: 'Who leads, or has won.',
-        current_bid: 'Their bid.',
-        nft: 'The registration of the name, which waits for the winner.',
+        domain: 'The name on offer.',
+        start_timestamp_ms: 'The time of the first bid, in milliseconds since 1970.',
+        end_timestamp_ms: 'The last moment for a bid, in milliseconds since 1970.',
+        winner: 'The address of the highest bidder so far.',
+        current_bid: 'The highest bid as a coin, which is empty once it has been collected.',
+        nft: 'The registration that the winner gets.',
       },
     },
     AuctionExtendedEvent: {
-      summary: 'Tells that a late bid has moved the end of an auction.',
-      fields: {domain: 'The name.', end_timestamp_ms: 'The new end, in milliseconds.'},
+      summary: 'Reports that a bid in the last ten minutes moved the end of an auction.',
+      fields: {domain: 'The name whose auction goes on.', end_timestamp_ms: 'The later end, in milliseconds since 1970.'},
       emittedBy: ['place_bid'],
     },
     AuctionFinalizedEvent: {
-      summary: 'Tells who has got a name, and for how much.',
+      summary: 'Reports that an auction was settled and the name handed over.',
       fields: {
         domain: 'The name that was sold.',
-        start_timestamp_ms: 'When the auction began, in milliseconds.',
-        end_timestamp_ms: 'When it ended, in milliseconds.',
-        winning_bid: 'What the coin of the winner was worth then, in MIST: 0 if the bid had been collected before.',
-        winner: 'Who bought the name.',
+        start_timestamp_ms: 'When the auction began, in milliseconds since 1970.',
+        end_timestamp_ms: 'When the auction ended, in milliseconds since 1970.',
+        winning_bid: 'The bid in MIST, or 0 if it was collected before.',
+        winner: 'The address that won the name.',
       },
       emittedBy: ['admin_finalize_auction', 'admin_try_finalize_auctions', 'claim'],
     },
     AuctionHouse: {
-      summary: 'The shared object with all auctions and the money that they brought.',
+      summary: 'The shared object with all auctions and their proceeds, created when the package was published.',
       fields: {
-        id: 'The object ID of the house.',
-        balance: 'The bids of finished auctions.',
-        auctions: 'The auctions by name, the newest first.',
+        id: 'The ID of the auction house.',
+        balance: 'The proceeds in SUI that the admin has not withdrawn.',
+        auctions: 'The auctions by name, the one with the latest bid in front.',
       },
     },
     AuctionStartedEvent: {
-      summary: 'Tells that an auction has begun.',
+      summary: 'Reports the start of an auction together with its first bid.',
       fields: {
-        domain: 'The name up for sale.',
-        start_timestamp_ms: 'The start, in milliseconds.',
-        end_timestamp_ms: 'The planned end, in milliseconds.',
+        domain: 'The name that can be bid for.',
+        start_timestamp_ms: 'The time of the start, in milliseconds since 1970.',
+        end_timestamp_ms: 'The planned end, in milliseconds since 1970.',
         starting_bid: 'The first bid, in MIST.',
-        bidder: 'Who made it.',
+        bidder: 'The address that opened the auction.',
       },
       emittedBy: ['start_auction_and_place_bid'],
     },
     BidEvent: {
-      summary: 'Tells of a bid that leads now.',
-      fields: {domain: 'The name that was bid for.', bid: 'The bid, in MIST.', bidder: 'The sender of the bid.'},
+      summary: 'Reports a bid that took the lead. The first bid of an auction is in `AuctionStartedEvent` instead.',
+      fields: {domain: 'The name of the auction.', bid: 'The new highest bid, in MIST.', bidder: 'The address that leads.'},
       emittedBy: ['place_bid'],
     },
   },
   errors: {
     EInvalidBidValue: {
-      when: 'The first bid is below the price of the name.',
+      when: 'The first bid is below the price that `pricing_config` sets for the length of the name.',
       raisedBy: ['start_auction_and_place_bid'],
       cure: 'Register the name with `payment`: auctions are over.',
     },
     EAuctionStarted: {
-      when: 'The name is up for auction already.',
+      when: 'The name already has an auction.',
       raisedBy: ['start_auction_and_place_bid'],
-      cure: 'Bid with `place_bid` instead.',
+      cure: 'Join the auction with `place_bid`.',
     },
     EAuctionNotStarted: {
-      when: 'The name is not up for auction.',
+      when: 'Nobody has started an auction for the name, or it has been settled.',
       raisedBy: ['place_bid'],
-      cure: 'Check the name with `get_auction_metadata`.',
+      cure: 'Look the name up with `get_auction_metadata`.',
     },
     EAuctionNotEndedYet: {
-      when: 'The time for bids is not over.',
+      when: 'The end of the auction has not passed.',
       raisedBy: ['admin_finalize_auction', 'claim', 'collect_winning_auction_fund'],
-      cure: 'Wait until the end that `get_auction_metadata` returns.',
+      cure: 'Try again after the end that `get_auction_metadata` returns.',
     },
-    EAuctionEnded: {when: 'The bid comes after the end.', raisedBy: ['place_bid'], cure: 'Bid no more: the leading bidder has won.'},
-    ENotWinner: {when: 'The sender has not won the auction.', raisedBy: ['claim'], cure: 'Send the transaction from the address that won.'},
-    EWinnerCannotPlaceBid: {when: 'The sender leads already.', raisedBy: ['place_bid'], cure: 'Wait until somebody else bids.'},
-    EBidAmountTooLow: {
-      when: 'The bid is not higher than the leading one.',
+    EAuctionEnded: {
+      when: 'The bid comes after the end of the auction.',
       raisedBy: ['place_bid'],
-      cure: 'Bid more than `get_auction_metadata` returns.',
+      cure: 'Accept that the name has a winner, who can `claim` it.',
     },
-    ENoProfits: {when: 'The house has no money.', raisedBy: ['admin_withdraw_funds'], cure: 'Finish auctions that have ended first.'},
+    ENotWinner: {
+      when: 'Somebody other than the highest bidder asks for the name.',
+      raisedBy: ['claim'],
+      cure: 'Send the transaction from the address that placed the winning bid.',
+    },
+    EWinnerCannotPlaceBid: {
+      when: 'The sender already leads the auction.',
+      raisedBy: ['place_bid'],
+      cure: 'Wait until somebody else bids more.',
+    },
+    EBidAmountTooLow: {
+      when: 'The bid is not higher than the highest one.',
+      raisedBy: ['place_bid'],
+      cure: 'Raise the bid by at least 1 MIST above the present one.',
+    },
+    ENoProfits: {
+      when: 'The auction house holds no SUI.',
+      raisedBy: ['admin_withdraw_funds'],
+      cure: 'Collect or finalize an ended auction before withdrawing.',
+    },
   },
 };

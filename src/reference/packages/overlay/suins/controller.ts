@@ -3,56 +3,59 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins::controller`. */
 export const controllerModule: ModuleOverlay = {
   summary:
-    'What the owner of a name does with it: set the address that it points to, set its data, choose the name that stands for an address, and clean up expired names. Calls that change the registry abort with `suins::EAppNotAuthorized` while the administrators have switched the module off.',
+    'What the holder of a name does with it: set its address and data, set the reverse lookup, and remove what has expired. All functions abort with `suins::EAppNotAuthorized` if the admin has switched the module off.',
   functions: {
     burn_expired: {
       summary:
-        'Destroys the registration of an expired name for its storage rebate. If the name still belongs to it, the record goes as well and others can register the name. Aborts with `registry::ERecordNotExpired` before it expires.',
+        'Deletes an expired `SuinsRegistration`, which frees its storage deposit, and removes the record of the name and its reverse lookup if the record still belongs to this object. Aborts with `registry::ERecordNotExpired` before the expiration. It does not wait for the 30 days of grace, so a burned name can no longer be renewed.',
     },
     burn_expired_subname: {
       summary:
-        'Destroys the registration of an expired subdomain in the same way. Aborts with `subdomain_registration::ENameNotExpired` if it is valid.',
+        'Deletes an expired `SubDomainRegistration` with the registration inside, and the record if no newer registration has replaced it. Aborts with `subdomain_registration::ENameNotExpired` as long as the subdomain is valid.',
     },
     prune_expired_subname: {
       summary:
-        'Removes the record of an expired subdomain on behalf of the parent’s owner, wherever its registration is, and emits `SubnamePrunedEvent`. Aborts with `ENotSubdomain`, `EParentMismatch`, `registry::ERecordNotFound`, `registry::ENotLeafRecord` for a leaf, or `registry::ERecordNotExpired`.',
+        'Removes the record of an expired subdomain for the holder of its parent, who need not have the object of the subdomain, and emits `SubnamePrunedEvent`. Aborts with `ENotSubdomain` for a second-level name, `EParentMismatch` if the name is not directly below the parent, `registry::ERecordNotFound` without a record, `registry::ENotLeafRecord` if the record is a leaf, and `registry::ERecordNotExpired` if it is valid. The parent has to be current, or the call aborts with `registry::EIdMismatch`, `registry::ERecordExpired` or `registry::ENftExpired`.',
     },
     prune_expired_subnames: {
       summary:
-        'Removes as many of the listed subdomains as are expired and right below the parent, and returns how many that were. It passes over the others without an abort and emits `SubnamePrunedEvent` for each that it removes.',
+        'Removes the records of those names in a list that are expired direct subdomains of the parent, emits `SubnamePrunedEvent` for each and returns how many there were. Names that cannot be pruned are skipped, but a malformed one aborts with `domain::EInvalidDomain`. A parent that is not current aborts as in `prune_expired_subname`.',
     },
     set_object_reverse_lookup: {
       summary:
-        'Makes a name stand for an object, whose ID the name has to point to. Only code that has the `UID` of the object mutably can call it. Aborts with `registry::ETargetNotSet` or `registry::ERecordMismatch` as `set_reverse_lookup` does.',
+        'Makes a name the default name of an object, whose module has to lend the `UID` mutably. Aborts with `registry::ETargetNotSet` or `registry::ERecordMismatch` unless the name points to the ID of the object, and with `sui::dynamic_field::EFieldDoesNotExist` if nobody has registered it.',
     },
     set_reverse_lookup: {
       summary:
-        'Makes a name stand for the sender, so that apps show it in place of the address. The name has to point to the sender; owning it is not necessary. Aborts with `registry::ETargetNotSet` or `registry::ERecordMismatch` otherwise.',
+        'Makes a name the default name of the sender, which apps show in place of the address, and replaces an earlier one; the sender need not own the name. Aborts with `registry::ETargetNotSet` if the name has no target, `registry::ERecordMismatch` if it points to another address, `domain::EInvalidDomain` if it is malformed, and `sui::dynamic_field::EFieldDoesNotExist` if it is not registered.',
     },
     set_target_address: {
       summary:
-        'Sets the address that a name points to, or none. If the name stood for its old address, it does so no longer. Aborts with `registry::EIdMismatch`, `registry::ERecordExpired` or `registry::ENftExpired` where the registration is not valid.',
+        'Sets the address to which a name resolves, or clears it with none. If the previous target used the name as its default name, that reverse lookup ends. Aborts with `registry::EIdMismatch` if the registration is not the current one, and with `registry::ERecordExpired` after the expiration, even within the grace period.',
     },
     set_user_data: {
       summary:
-        'Sets one value in the data of a name, in place of an earlier one: `avatar`, `content_hash` or `walrus_site_id`. Aborts with `EUnsupportedKey` for any other key, and as `set_target_address` does.',
+        'Stores a value under the key `avatar`, `content_hash` or `walrus_site_id` of a name and overwrites an older one. Aborts with `EUnsupportedKey` for any other key, and with `registry::EIdMismatch` or `registry::ERecordExpired` if the registration does not control the name any more.',
     },
     unset_object_reverse_lookup: {
-      summary: 'Takes the name of an object away. Aborts with `sui::dynamic_field::EFieldDoesNotExist` if it has none.',
+      summary:
+        'Removes the default name of an object, given its mutable `UID`. Aborts with `sui::dynamic_field::EFieldDoesNotExist` if the object has none.',
     },
     unset_reverse_lookup: {
-      summary: 'Takes the name of the sender away. Without one, it aborts with `sui::dynamic_field::EFieldDoesNotExist`.',
+      summary: 'Removes the default name of the sender. A sender without one gets the abort `sui::dynamic_field::EFieldDoesNotExist`.',
     },
     unset_user_data: {
-      summary: 'Removes a value from the data of a name; nothing happens if the key is not there. It needs a valid registration.',
+      summary:
+        'Removes a key from the data of a name and does nothing if it is not there. Unlike `set_user_data` it accepts every key, also the flags of a subdomain. Aborts with `registry::EIdMismatch` or `registry::ERecordExpired` if the registration is replaced or has run out.',
     },
   },
   types: {
-    Controller: {summary: 'The type by which the registry knew an earlier version of this module. `ControllerV2` has replaced it.'},
-    ControllerV2: {summary: 'The type by which the registry knows this module as an authorized app.'},
+    Controller: {summary: 'The first witness of the module, deprecated and created by nothing. `ControllerV2` took its place.'},
+    ControllerV2: {summary: 'The witness with which the module reaches the registry. The admin authorizes it in the `SuiNS` object.'},
     SubnamePrunedEvent: {
-      summary: 'Tells that the record of an expired subdomain was removed by the owner of its parent.',
-      fields: {subdomain: 'The subdomain, which can be registered anew.', parent_domain: 'The name that it is below.'},
+      summary:
+        'Reports that the holder of a parent removed the record of an expired subdomain. A `SubDomainRegistration` for it may still exist and controls nothing.',
+      fields: {subdomain: 'The subdomain that is free again.', parent_domain: 'The name whose registration allowed the removal.'},
       emittedBy: ['prune_expired_subname', 'prune_expired_subnames'],
     },
   },
@@ -63,14 +66,14 @@ export const controllerModule: ModuleOverlay = {
       cure: 'Use one of the three keys.',
     },
     EParentMismatch: {
-      when: 'The subdomain is not right below the name whose registration was passed.',
+      when: 'The subdomain is not exactly one level below the name of the registration.',
       raisedBy: ['prune_expired_subname'],
-      cure: 'Pass the registration of the name that is one label shorter.',
+      cure: 'Pass the registration of the direct parent: that of `b.sui` for `a.b.sui`.',
     },
     ENotSubdomain: {
-      when: 'The name has only two labels, such as `name.sui`.',
+      when: 'The name to prune has fewer than three labels.',
       raisedBy: ['prune_expired_subname'],
-      cure: 'Name a subdomain, or use `burn_expired` for a name of your own.',
+      cure: 'Give the full name of the subdomain, or `burn_expired` the registration if it is a second-level name.',
     },
   },
 };

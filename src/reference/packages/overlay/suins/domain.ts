@@ -3,38 +3,45 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins::domain`. */
 export const domainModule: ModuleOverlay = {
   summary:
-    'Names as values: a `Domain` is a valid name, taken apart at its dots. A value says nothing about whether the name is registered.',
+    'Names such as `pay.name.sui`, parsed into labels and checked for form. That a `Domain` exists says nothing about whether the name is registered.',
   functions: {
-    is_parent_of: {summary: 'Says whether the second name is right below the first, as `pay.name.sui` is below `name.sui`.'},
+    is_parent_of: {summary: 'Says whether the second name is exactly one level below the first, as `a.b.sui` is below `b.sui`.'},
     is_subdomain: {summary: 'Says whether a name has more than two labels.'},
     label: {
-      summary: 'Returns the label at a level, counted from the ending: 0 is `sui`, 1 is what stands before it. Aborts beyond the last one.',
+      summary:
+        'Returns the label at a level, where 0 is the top-level domain. A level that the name does not have makes the transaction fail.',
     },
     new: {
       summary:
-        'Reads a name such as `pay.name.sui`. Labels have 1 to 63 characters from a to z, 0 to 9 and the hyphen, which neither begins nor ends one, and the whole name up to 235. Aborts with `EInvalidDomain` for anything else, capital letters included.',
+        'Parses a name. Labels are separated by dots and have 1 to 63 bytes out of `a` to `z`, `0` to `9` and hyphens that are not at the ends, and the name has at most 235 bytes in all. Aborts with `EInvalidDomain` otherwise, while a single dot at the very end is dropped.',
     },
-    number_of_levels: {summary: 'Returns how many labels a name has: 2 for `name.sui`.'},
+    number_of_levels: {summary: 'Returns the number of labels, which is 2 for `name.sui`.'},
     parent: {
-      summary: 'Returns the name without its first label: `name.sui` for `pay.name.sui`. It does not check that what is left is a name.',
+      summary: 'Returns the name without its leftmost label. For a name of one label, the result has no labels and is not a valid name.',
     },
-    sld: {summary: 'Returns the label before the ending: `name` for `pay.name.sui`.'},
-    tld: {summary: 'Returns the ending of a name, `sui`.'},
-    to_string: {summary: 'Returns the name as a text with dots.'},
+    sld: {summary: 'Returns the second-level label, which is `name` in `pay.name.sui`. The transaction fails for a name of one label.'},
+    tld: {summary: 'Returns the top-level label, `sui` in `name.sui`.'},
+    to_string: {summary: 'Returns the name in writing, with its labels from left to right and dots between them.'},
   },
   types: {
     Domain: {
-      summary: 'A name that keeps to the rules for labels.',
-      fields: {labels: 'The labels from the ending on: `sui`, `name`, `pay`.'},
+      summary: 'A well-formed name, which `new` makes from text. It can be copied and serves as a key of the registry.',
+      fields: {labels: 'The labels from right to left, so that the top-level domain is at index 0.'},
     },
   },
   errors: {
     EInvalidDomain: {
-      when: 'The text is no name: it is too long, or a label is empty, too long or has a character that is not allowed.',
+      when: 'The text is empty, longer than 235 bytes, or contains a label that breaks the rules, for example with a capital letter.',
       raisedBy: [
         'new',
         'admin::reserve_domain',
         'admin::reserve_domains',
+        'auction::admin_finalize_auction',
+        'auction::claim',
+        'auction::collect_winning_auction_fund',
+        'auction::get_auction_metadata',
+        'auction::place_bid',
+        'auction::start_auction_and_place_bid',
         'controller::prune_expired_subname',
         'controller::prune_expired_subnames',
         'controller::set_object_reverse_lookup',

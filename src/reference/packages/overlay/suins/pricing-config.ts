@@ -3,45 +3,59 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins::pricing_config`. */
 export const pricingConfigModule: ModuleOverlay = {
   summary:
-    'The prices of names by length, one table for registrations and one for renewals, in the base currency of payments. Read the valid ones with `suins::get_config`.',
+    'Prices of names by the length of their second-level label, in the smallest unit of the base currency for each year. The admin stores one set for registrations and one for renewals in the `SuiNS` object.',
   functions: {
     calculate_base_price: {
-      summary: 'Returns the price of a year for a name of some length. Aborts with `EPriceNotSet` if no range has that length.',
+      summary:
+        'Returns the price for a length in bytes, in the smallest unit of the base currency for one year. Aborts with `EPriceNotSet` if no range contains the length.',
     },
-    config: {summary: 'Returns the prices of renewals as an ordinary table of prices.'},
+    config: {summary: 'Returns a reference to the prices inside a `RenewalConfig`.'},
     is_between_inclusive: {summary: 'Says whether a length is in a range, both ends included.'},
     new: {
       summary:
-        'Makes a table from ranges of lengths, in ascending order and without overlap, with a price for each. Aborts with `ELengthMissmatch` or `EInvalidRange` otherwise.',
+        'Pairs ranges with prices. Aborts with `ELengthMissmatch` unless both lists are of the same length, and with `EInvalidRange` unless the ranges ascend without overlap; gaps are allowed.',
     },
     new_range: {
       summary:
-        'Makes a range from a list of its first and last length. Aborts with `EInvalidLength` unless there are two, and with `EInvalidRange` if the second is smaller.',
+        'Makes a range from a vector of its two ends. Aborts with `EInvalidLength` for any other number of elements, and with `EInvalidRange` if the first is greater than the second.',
     },
-    new_renewal_config: {summary: 'Marks a table of prices as that of renewals.'},
-    pricing: {summary: 'Returns the ranges with their prices.'},
+    new_renewal_config: {summary: 'Wraps prices as those for renewals, so that both kinds can be stored side by side.'},
+    pricing: {summary: 'Returns a reference to the map from ranges to prices.'},
   },
   types: {
-    PricingConfig: {summary: 'What a new name costs for a year.', fields: {pricing: 'The price for each range of lengths.'}},
-    Range: {summary: 'A range of lengths.', fields: {pos0: 'The shortest length.', pos1: 'The longest length.'}},
-    RenewalConfig: {summary: 'What another year of a name costs.', fields: {config: 'The prices by length.'}},
+    PricingConfig: {
+      summary: 'The prices of registrations. As a configuration of the `SuiNS` object it decides what a new name costs.',
+      fields: {pricing: 'The price of one year for each range of lengths, in the smallest unit of the base currency.'},
+    },
+    Range: {
+      summary: 'A range of label lengths in bytes.',
+      fields: {pos0: 'The shortest length in the range.', pos1: 'The longest length in the range.'},
+    },
+    RenewalConfig: {
+      summary: 'The prices of renewals, a type of its own so that SuiNS can hold it next to a `PricingConfig`.',
+      fields: {config: 'The prices for one more year.'},
+    },
   },
   errors: {
     EInvalidLength: {
-      when: 'A range is made of more or fewer than two numbers.',
+      when: 'The vector for a range does not have exactly two elements.',
       raisedBy: ['new_range'],
-      cure: 'Pass the shortest and the longest length.',
+      cure: 'Pass the first and the last length.',
     },
     EInvalidRange: {
-      when: 'A range ends before it begins, or ranges overlap or are out of order.',
+      when: 'A range ends before it starts, or begins at or before the end of the one before it.',
       raisedBy: ['new', 'new_range'],
-      cure: 'Sort the ranges by length, and begin each after the end of the one before.',
+      cure: 'Sort the ranges from short to long and let none share a length.',
     },
-    ELengthMissmatch: {when: 'There are not as many prices as ranges.', raisedBy: ['new'], cure: 'Give each range one price.'},
+    ELengthMissmatch: {
+      when: 'There are more ranges than prices, or the reverse.',
+      raisedBy: ['new'],
+      cure: 'Give one price for each range, in the same order.',
+    },
     EPriceNotSet: {
-      when: 'No price is set for names of that length.',
-      raisedBy: ['calculate_base_price', 'payment::init_registration', 'payment::init_renewal'],
-      cure: 'Look at the ranges that `pricing` returns, and choose a name of another length.',
+      when: 'No range covers the length of the label.',
+      raisedBy: ['calculate_base_price', 'auction::start_auction_and_place_bid', 'payment::init_registration', 'payment::init_renewal'],
+      cure: 'Read the ranges with `pricing`, and choose a name of a length that has a price.',
     },
   },
 };

@@ -3,32 +3,38 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins::subdomain_registration`. */
 export const subdomainRegistrationModule: ModuleOverlay = {
   summary:
-    'The object that owns a subdomain: a registration in a wrapper, so that wallets and queries can tell subdomains from bought names. `suins_subdomains` makes it.',
+    'The object that the holder of a subdomain owns: a wrapper around a `SuinsRegistration`. Its own type lets applications tell subdomains from second-level names by type alone.',
   functions: {
-    nft: {summary: 'Returns the registration inside, for functions that read one.'},
-    nft_mut: {summary: 'Returns the registration inside for changes, which only authorized packages can make.'},
+    nft: {summary: 'Returns a reference to the registration inside, which functions for names accept.'},
+    nft_mut: {
+      summary: 'Returns a mutable reference to the registration inside, for functions that change the object, such as an extension.',
+    },
   },
   types: {
     SubDomainRegistration: {
-      summary: 'The right to a subdomain. Whoever holds it can give it away, as it has `store`.',
-      fields: {id: 'The object ID of the wrapper.', nft: 'The registration, whose ID the record of the name has.'},
+      summary:
+        'Ownership of a subdomain. `registry::wrap_subdomain` makes it, the holder can transfer it, and after expiration it can be burned.',
+      fields: {
+        id: 'The ID of the wrapper, which differs from the ID in the record of the subdomain.',
+        nft: 'The registration of the subdomain, whose ID the registry knows.',
+      },
     },
   },
   errors: {
     EExpired: {
-      when: 'A registration that is to be wrapped has expired.',
+      when: 'The registration that is to be wrapped has expired.',
       raisedBy: ['registry::wrap_subdomain'],
-      cure: 'Create the subdomain anew.',
+      cure: 'Wrap a registration while it is valid.',
     },
     ENotSubdomain: {
-      when: 'A registration that is to be wrapped is of a bought name.',
+      when: 'The registration is for a second-level name.',
       raisedBy: ['registry::wrap_subdomain'],
-      cure: 'Leave it as it is: only subdomains are wrapped.',
+      cure: 'Leave registrations of names such as `name.sui` unwrapped.',
     },
     ENameNotExpired: {
-      when: 'A subdomain that is to be destroyed is still valid.',
+      when: 'The subdomain that is to be burned is still valid.',
       raisedBy: ['controller::burn_expired_subname', 'registry::burn_subdomain_object'],
-      cure: 'Wait until it has expired.',
+      cure: 'Wait until `has_expired` of the inner registration returns true.',
     },
   },
 };

@@ -3,86 +3,89 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins_payments::payments`. */
 export const paymentsModule: ModuleOverlay = {
   summary:
-    'Takes the money for names: coins of the base currency at face value, other coins at a price of Pyth. A part goes to a vault that buys NS back and burns it, the rest to `SuiNS`.',
+    'The app that takes payments for SuiNS names, in the base currency or in another coin at a price from Pyth. Part of each payment goes to the vault that buys back and burns NS, the rest to SuiNS.',
   functions: {
     calculate_price: {
       summary:
-        'Returns how much of a coin an amount of the base currency is worth by Pyth, rounded up. Aborts with `ECannotUseOracleForBaseCurrency`, `EInvalidPaymentType`, `EPriceFeedIdMismatch` for the price of another coin, `EInvalidPythPrice`, or in Pyth if the price is too old.',
+        'Converts an amount of the base currency into the smallest units of another accepted coin at the present Pyth price, rounded up; discounts are not applied. Aborts with `EInvalidPaymentType` for a coin that is not accepted, `ECannotUseOracleForBaseCurrency` for the base currency, `EPriceFeedIdMismatch` for the price of another coin, `EInvalidPythPrice` if the price is zero, and `pyth::pyth::E_STALE_PRICE_UPDATE` if it is too old.',
     },
     calculate_price_after_discount: {
       summary:
-        'Returns the price of an intent in the base currency after the discount that a coin brings. Aborts with `EInvalidPaymentType` if the coin is not taken.',
+        'Returns the price of an intent after the discount for paying in a coin type, in the smallest unit of the base currency, and leaves the intent as it is. For a coin that is not accepted it aborts with `EInvalidPaymentType`.',
     },
     handle_base_payment: {
       summary:
-        'Pays an intent with the base currency and returns the receipt. The coin has to be worth exactly the price after discounts. Aborts with `EInvalidPaymentType` for another coin, with `EInsufficientPayment` for another amount, and with `suins::suins::EAppNotAuthorized` if the package is switched off.',
+        'Pays an intent in the base currency, emits `suins::payment::TransactionEvent` and returns the receipt with which `suins::payment` registers or renews the name. Aborts with `EInvalidPaymentType` for another currency, with `EInsufficientPayment` unless the coin is worth exactly the price after the discount of the currency, and with `suins::suins::EAppNotAuthorized` while the app is switched off.',
     },
     handle_payment: {
       summary:
-        'Pays an intent with another coin at the price of Pyth and returns the receipt. Update the price in the same transaction, and split off what `calculate_price` returns for the price after the discount of the coin. Aborts with `EInsufficientPayment` unless the amount is exact, with `ESafeguardViolation` if it is more than `user_price_guard`, and as `calculate_price` does.',
+        'Pays an intent in another accepted coin at the Pyth price and returns the receipt; a discount for the coin is applied first. Update the price in the same transaction, and split off what `calculate_price` returns for the discounted price. Aborts with `EInsufficientPayment` unless the coin is worth exactly that, with `ESafeguardViolation` if that exceeds `user_price_guard`, and with the errors of `calculate_price`.',
     },
-    new_coin_type_data: {summary: 'Makes the setting of a coin, for the administrators. The feed stays empty for the base currency.'},
+    new_coin_type_data: {
+      summary:
+        'Describes an accepted coin, taking its decimals from the metadata. For the base currency, which has no Pyth price, the feed ID is left empty.',
+    },
     new_payments_config: {
       summary:
-        'Makes the settings of all coins that are taken. They have no effect until they are attached. Aborts with `EBaseCurrencySetupMissing` without the base currency among them.',
+        'Builds the configuration, which the SuiNS admin has to store. Aborts with `EBaseCurrencySetupMissing` if the base currency is not among the coins, and with `sui::vec_map::EKeyAlreadyExists` if a coin is listed twice.',
     },
   },
   types: {
     CoinTypeData: {
-      summary: 'What is known about a coin that is taken.',
+      summary: 'How one accepted coin is handled.',
       fields: {
-        decimals: 'The decimals of the coin.',
-        discount_percentage: 'The discount for those who pay with it, in percent; 0 for none.',
-        price_feed_id: 'The feed of Pyth, in bytes; empty for the base currency.',
-        type_name: 'The type of the coin.',
+        decimals: 'The decimals of the coin, needed to convert prices.',
+        discount_percentage: 'The discount in percent for paying in this coin, 0 for none.',
+        price_feed_id: 'The ID of the price feed at Pyth as raw bytes, empty for the base currency.',
+        type_name: 'The coin type that this entry is about.',
       },
     },
-    PaymentsApp: {summary: 'The type by which SuiNS knows this package as an authorized one.'},
+    PaymentsApp: {summary: 'The witness of the app, which the SuiNS admin authorizes so that payments can be finalized.'},
     PaymentsConfig: {
-      summary: 'The settings of payments, kept in `SuiNS` and read with `suins::get_config`.',
+      summary: 'The settings of the app, stored as a configuration of the `SuiNS` object; read them with `suins::suins::get_config`.',
       fields: {
-        currencies: 'The coins that are taken.',
-        base_currency: 'The coin in which prices are given.',
-        max_age: 'How old a price of Pyth may be, in seconds.',
-        burn_bps: 'The part for the vault that burns NS, in hundredths of a percent.',
+        currencies: 'The accepted coins by type, the base currency among them.',
+        base_currency: 'The coin type in which names are priced.',
+        max_age: 'The age in seconds that a Pyth price has to stay below.',
+        burn_bps: 'The share of each payment that goes to the burn vault, in basis points: 100 is 1 percent.',
       },
     },
   },
   errors: {
     EBaseCurrencySetupMissing: {
-      when: 'The list of coins lacks the base currency.',
+      when: 'The list of coins does not contain the base currency.',
       raisedBy: ['new_payments_config'],
-      cure: 'Add a `CoinTypeData` for it.',
+      cure: 'Add an entry of `new_coin_type_data` for the base currency.',
     },
     EInsufficientPayment: {
       when: 'The coin is worth more or less than the price.',
       raisedBy: ['handle_base_payment', 'handle_payment'],
-      cure: 'Split off exactly the price in the same transaction, by `calculate_price_after_discount` and, for other coins, `calculate_price`.',
+      cure: 'Split off exactly what `calculate_price_after_discount` returns, converted with `calculate_price` for a coin other than the base currency.',
     },
     EInvalidPaymentType: {
-      when: 'The coin is not taken, or is not the base currency where that is asked for.',
+      when: 'The coin type is not accepted or, for a payment in the base currency, is a different one.',
       raisedBy: ['calculate_price', 'calculate_price_after_discount', 'handle_base_payment', 'handle_payment'],
-      cure: 'Pay with a coin of the `PaymentsConfig`, and use `handle_payment` for all but the base currency.',
+      cure: 'Pay in a coin of the stored `PaymentsConfig`, and use `handle_payment` for all but the base currency.',
     },
     ECannotUseOracleForBaseCurrency: {
-      when: 'The base currency is to be converted.',
+      when: 'A Pyth price is asked for although the coin is the base currency.',
       raisedBy: ['calculate_price', 'handle_payment'],
-      cure: 'Pay with `handle_base_payment`.',
+      cure: 'Pay with `handle_base_payment`, for which no conversion is needed.',
     },
     EPriceFeedIdMismatch: {
-      when: 'The price object is that of another coin.',
+      when: 'The `PriceInfoObject` holds the price of something other than the coin.',
       raisedBy: ['calculate_price', 'handle_payment'],
-      cure: 'Pass the price object of the feed that the setting of the coin names.',
+      cure: 'Pass the object of the feed whose ID the configuration names for the coin.',
     },
     EInvalidPythPrice: {
-      when: 'The price of Pyth is zero.',
+      when: 'The price in the `PriceInfoObject` is zero.',
       raisedBy: ['calculate_price', 'handle_payment'],
-      cure: 'Try again with a newer price.',
+      cure: 'Update the price in the same transaction and try again.',
     },
     ESafeguardViolation: {
-      when: 'The price has risen above what the payer was ready to pay.',
+      when: 'The converted price is above the limit that the caller set.',
       raisedBy: ['handle_payment'],
-      cure: 'Show the new price, and pass a `user_price_guard` with some room.',
+      cure: 'Quote the price again, and leave a margin in `user_price_guard` that the user has agreed to.',
     },
   },
 };

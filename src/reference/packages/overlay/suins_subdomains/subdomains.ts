@@ -3,78 +3,82 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins_subdomains::subdomains`. */
 export const subdomainsModule: ModuleOverlay = {
   summary:
-    'Creates subdomains, changes what they are allowed, extends and removes them, on behalf of the owner of the name above. All calls abort in `suins::suins` with `EAppNotAuthorized` while the package is switched off.',
+    'Creates subdomains and manages them with the registration of their parent. A subdomain is either a node, which has an object and an expiration of its own, or a leaf, which the parent alone manages; apart from gas, both are free.',
   functions: {
     add_leaf_metadata: {
       summary:
-        'Adds a value to the data of a leaf: `avatar`, `content_hash` or `walrus_site_id`. Aborts with `ENotLeafRecord`, `EUnsupportedKey`, and with `sui::vec_map::EKeyAlreadyExists` if the key is set: remove it first.',
+        'Stores a value under `avatar`, `content_hash` or `walrus_site_id` of a leaf. Aborts with `ENotLeafRecord` if the name is not a leaf, `EUnsupportedKey` for other keys, and `sui::vec_map::EKeyAlreadyExists` if the key has a value, so remove that first. The parent must be current, as for `new_leaf`.',
     },
     burn: {
       summary:
-        'Destroys an expired subdomain with its registration. Aborts in `suins::subdomain_registration` with `ENameNotExpired` if it is valid.',
+        'Deletes an expired subdomain object, and its record if no other registration has taken the name. Aborts with `suins::subdomain_registration::ENameNotExpired` before that time.',
     },
     edit_setup: {
       summary:
-        'Decides whether a subdomain may have names below it, and whether its owner may extend it. Names below that exist already stay. Aborts as `new` does if the registration or the name does not fit.',
+        'Sets or removes both permissions of a subdomain, to create names below it and to extend itself, for the holder of the parent. Names that the subdomain has created stay. Aborts with `sui::dynamic_field::EFieldDoesNotExist` if the subdomain is not registered, with an error of `config` for a name that does not fit the parent, and with one of `suins::registry` if the parent has expired or been replaced.',
     },
     extend_expiration: {
       summary:
-        'Moves the end of a subdomain, up to that of its parent; the holder of the subdomain calls it. Aborts with `EExtensionDisabledForSubDomain` without the permission, with `ESubdomainReplaced`, with `EParentChanged` if the name above was bought anew, and with `EInvalidExpirationDate`.',
+        'Moves the expiration of a subdomain to a later time in milliseconds, at most that of its parent; the clock is not consulted. Aborts with `EExtensionDisabledForSubDomain` without the permission, `EParentChanged` if the parent has been registered anew, `ESubdomainReplaced` if the parent has no record, and `EInvalidExpirationDate` for a time outside the limits. If the subdomain has no record the abort is `sui::dynamic_field::EFieldDoesNotExist`, and if another object has it, `suins::registry::EIdMismatch`.',
     },
     new: {
       summary:
-        'Creates a subdomain with an object of its own and returns that. It may last as long as its parent and at least a day. Aborts with `ENotAllowedName` for a blocked word, with `ECreationDisabledForSubDomain`, with `EInvalidExpirationDate`, by the errors of `config` for the name, and in `suins::registry` if it exists or the parent is not valid.',
+        'Registers a subdomain and returns its `SubDomainRegistration`, with or without the permissions to create names below it and to extend itself. Aborts with `ENotAllowedName` for a blocked name, `ECreationDisabledForSubDomain` if the parent is a subdomain without the permission, and `EInvalidExpirationDate` unless the expiration is at least the minimum from now and no later than that of the parent. Further aborts come from `config` for the form of the name, and from `suins::registry` if the parent is not current or the name is taken.',
     },
     new_leaf: {
       summary:
-        'Creates a leaf that points to an address, without an object and without a time of its own. Aborts with `ENotAllowedName` or `ECreationDisabledForSubDomain`, and for the name and the parent as `new` does.',
+        'Registers a leaf with its target, without an object. Aborts with `ENotAllowedName` if the name is blocked, `ECreationDisabledForSubDomain` if the parent may not create names, `suins::registry::ERecordNotExpired` if the name exists, and an error of `config` if it is malformed for this parent. A parent that is not current aborts with `suins::registry::EIdMismatch` or `suins::registry::ERecordExpired`.',
     },
     parent: {
       summary:
-        'Returns the ID of the registration that created a subdomain. Aborts with `sui::dynamic_field::EFieldDoesNotExist` for a name that was bought.',
+        'Returns the ID of the parent registration with which a subdomain was created, given the registration inside its wrapper. Aborts with `sui::dynamic_field::EFieldDoesNotExist` for the registration of a second-level name.',
     },
     remove_leaf: {
       summary:
-        'Removes a leaf; the permission to create names is not needed. Aborts in `suins::registry` with `ENotLeafRecord` for any other name.',
+        'Removes a leaf, for which the parent no longer needs the permission to create names. Aborts with `suins::registry::ENotLeafRecord` if there is no such leaf, and with `suins::registry::EIdMismatch` or `suins::registry::ERecordExpired` if the parent is not current.',
     },
     remove_leaf_metadata: {
-      summary: 'Removes a value from the data of a leaf, if it is there. Aborts with `ENotLeafRecord` for a name that is no leaf.',
+      summary:
+        'Removes any key from the data of a leaf, without a complaint if it is missing. A name that is not a leaf aborts with `ENotLeafRecord`, and an outdated parent with `suins::registry::EIdMismatch` or `suins::registry::ERecordExpired`.',
     },
   },
   types: {
-    ParentKey: {summary: 'The name of the dynamic field in the registration of a subdomain with the ID of its creator’s registration.'},
-    SubDomains: {summary: 'The type by which the list of authorized packages has this one.'},
+    ParentKey: {summary: 'The name of the dynamic field that ties the registration of a subdomain to the ID of its parent.'},
+    SubDomains: {
+      summary:
+        'The witness of this app. If the SuiNS admin withdraws its authorization, all changes abort with `suins::suins::EAppNotAuthorized`.',
+    },
   },
   errors: {
     EInvalidExpirationDate: {
-      when: 'The end is after that of the parent, too soon for a new subdomain, or not later than before.',
+      when: 'The expiration is later than that of the parent, too soon for a new subdomain, or no later than the present one for an extension.',
       raisedBy: ['extend_expiration', 'new'],
-      cure: 'Choose an end between `config::minimum_duration` from now and the end of the parent, in milliseconds.',
+      cure: 'Take a time in milliseconds that is no later than the expiration of the parent: for a new subdomain at least `config::minimum_duration` from now, for an extension later than the present one.',
     },
     ECreationDisabledForSubDomain: {
-      when: 'The parent is a subdomain that may not have names below it.',
+      when: 'The parent is itself a subdomain that is not allowed to create names.',
       raisedBy: ['new', 'new_leaf'],
-      cure: 'Ask the owner of the name above it to allow that with `edit_setup`.',
+      cure: 'Let the holder of the name above grant the permission with `edit_setup`.',
     },
     EExtensionDisabledForSubDomain: {
-      when: 'The owner of the parent has not allowed the subdomain to be extended.',
+      when: 'The subdomain does not have the permission to extend itself.',
       raisedBy: ['extend_expiration'],
-      cure: 'Ask them to allow it with `edit_setup`.',
+      cure: 'Ask the holder of the parent to set `allow_time_extension` with `edit_setup`.',
     },
     ESubdomainReplaced: {
-      when: 'The registry has no record of the subdomain, or none of its parent.',
+      when: 'The registry has no record of the parent, for example because it was burned.',
       raisedBy: ['extend_expiration'],
-      cure: 'Have the subdomain created anew.',
+      cure: 'Have the parent registered again and create the subdomain anew.',
     },
     EParentChanged: {
-      when: 'The name above belongs to another registration than when the subdomain was created.',
+      when: 'The parent name belongs to another registration than the one that created the subdomain.',
       raisedBy: ['extend_expiration'],
-      cure: 'Ask the new owner of the name above for a new subdomain, once this one has expired.',
+      cure: 'Ask the present holder of the parent for a new subdomain after this one expires.',
     },
     ENotAllowedName: {
-      when: 'The name is on the list of blocked names.',
+      when: 'The name is on the list of blocked names in the denylist of SuiNS.',
       raisedBy: ['new', 'new_leaf'],
-      cure: 'Choose another label.',
+      cure: 'Choose another name, after asking `suins_denylist::denylist::is_blocked_name`.',
     },
     EUnsupportedKey: {
       when: 'The key is none of `avatar`, `content_hash` and `walrus_site_id`.',
@@ -82,9 +86,9 @@ export const subdomainsModule: ModuleOverlay = {
       cure: 'Use one of these keys.',
     },
     ENotLeafRecord: {
-      when: 'The name is no leaf, or does not exist.',
+      when: 'The name is not registered, or its record is not a leaf.',
       raisedBy: ['add_leaf_metadata', 'remove_leaf_metadata'],
-      cure: 'Set the data of a subdomain with an object by `suins::controller::set_user_data`.',
+      cure: 'Set the data of a node with `suins::controller::set_user_data`, and check the spelling of a leaf.',
     },
   },
 };

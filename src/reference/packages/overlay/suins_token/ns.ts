@@ -3,14 +3,16 @@ import type {ModuleOverlay} from '../../../move/overlay-types';
 /** Our texts about `suins_token::ns`. */
 export const nsModule: ModuleOverlay = {
   summary:
-    'NS, the token of SuiNS, with 6 decimals: 500 million were minted when the package was published. Its treasury is locked up, so that no more can be made.',
-  functions: {total_supply: {summary: 'Returns how much NS there is, in its smallest unit, a millionth.'}},
+    'NS, the token of SuiNS, with 6 decimals and a fixed supply of 500 million. All of it was minted to the publisher when the package was published, and the `TreasuryCap` is kept where no function can mint or burn.',
+  functions: {
+    total_supply: {summary: 'Returns the supply in units of 6 decimals, which is 500,000,000,000,000; no function can change it.'},
+  },
   types: {
-    NS: {summary: 'The type of the coin, as in `Coin<NS>`.'},
+    NS: {summary: 'The one-time witness and the type of the currency, as in `Coin<NS>`.'},
     ProtectedTreasury: {
-      summary: 'A shared object that wraps the treasury capability of NS and has no function to mint or burn.',
-      fields: {id: 'The object ID, under which the capability is.'},
+      summary: 'A shared object that locks the `TreasuryCap` away. It serves to read the supply.',
+      fields: {id: 'The ID of the object, to which the `TreasuryCap` is attached as a dynamic object field.'},
     },
-    TreasuryCapKey: {summary: 'The name of the dynamic object field that holds the treasury capability.'},
+    TreasuryCapKey: {summary: 'The name of the dynamic object field under which the `TreasuryCap` can be found offchain.'},
   },
 };
