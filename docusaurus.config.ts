@@ -4,6 +4,8 @@ import bundlerProblems from './src/build/failures/plugin';
 import onDemand from './src/build/on-demand';
 import {pageDependencies} from './src/build/page-dependencies/plugin';
 import errorDecoder from './src/error-decoder/plugin';
+import {downloadsFolder} from './src/examples/download/write';
+import examples from './src/examples/plugin';
 import {createParseFrontMatter} from './src/page-contract/parse-front-matter';
 import {pageRegistry} from './src/registry/plugin';
 import {search as searchLocal} from './src/search/options';
@@ -27,6 +29,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  staticDirectories: ['static', `.docusaurus/${downloadsFolder}`],
   // A fixed name, so that the inline script which reads the reader's choices has the same hash at every address (src/security-policy).
   storage: {namespace: 'sui-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -53,6 +56,7 @@ const config: Config = {
     pageRegistry(pagesWithoutSidebar),
     search,
     errorDecoder,
+    examples,
     run,
     unusedCss,
     thirdParty,

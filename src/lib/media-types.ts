@@ -30,4 +30,5 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   avif: packed('image/avif'),
   woff2: packed('font/woff2'),
   pdf: packed('application/pdf'),
+  zip: packed('application/zip'),
 };

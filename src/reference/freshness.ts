@@ -11,8 +11,9 @@ export const sources = [
   'src/lib',
   'src/facts',
   'src/build',
-  'examples/ts/reference',
-  'examples/move',
+  'src/examples',
+  'examples',
+  'LICENSE',
   'package.json',
   'node_modules/.package-lock.json',
 ];
@@ -22,8 +23,11 @@ const stampFile = '.docusaurus/references';
 /** Pages and folders as the generators write them. */
 const isGenerated = (file: string): boolean => file.endsWith('.md') || path.basename(file) === '_category_.json';
 
-/** What generated pages say of authored ones: titles and routes, and headings, which links of the error reference name. */
-const quotedLine = /^(?:title|slug): .*|^#{2,4} .*/gm;
+/**
+ * What generated pages say of authored ones: titles and routes, headings, which links of the error reference name, and the examples
+ * and snippets that they show.
+ */
+const quotedLine = /^(?:title|slug): .*|^#{2,4} .*|^\s*`{3,}.*\bfile="examples\/.*|^import .*\/snippets\/.*/gm;
 
 function quotedOfPages(root: string): string {
   const docs = path.join(root, 'docs');

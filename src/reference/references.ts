@@ -1,4 +1,5 @@
 import {errorsReference} from './errors';
+import {examplesReference} from './examples';
 import {frameworkReference} from './framework';
 import {loadFramework} from './framework/load';
 import {graphqlReference} from './graphql';
@@ -10,7 +11,7 @@ import type {Reference} from './page';
 
 /**
  * Every generated reference, in the order of the sidebar. JSON-RPC links its replacements to the GraphQL pages, packages link
- * to the framework, and the error reference has their abort codes and links to all the others.
+ * to the framework, and the error reference has their abort codes and links to all the others. Examples list the pages that quote them.
  */
 export function references(): readonly Reference[] {
   const graphql = graphqlReference();
@@ -30,5 +31,6 @@ export function references(): readonly Reference[] {
       [...framework, ...packages],
       others.flatMap(({pages}) => pages),
     ),
+    examplesReference(others.flatMap(({pages}) => pages)),
   ];
 }

@@ -1,7 +1,7 @@
 import {parseFenceMeta} from '../lib/fence-meta';
 import type {SampleMeta} from './sample';
 
-const valued = ['file', 'region', 'title', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
+const valued = ['file', 'region', 'title', 'anchor', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
 /** Words on how a block is shown: Docusaurus's own, and `linked` of src/code/remark/highlight-code.ts. */
 const displayWords = ['showLineNumbers', 'noInline', 'linked'];

@@ -6,6 +6,8 @@ export interface SampleMeta {
   region?: string;
   /** File name that the reader sees; for data it also chooses the schema. */
   title?: string;
+  /** The anchor of a whole file on the page of its example; that of a line has `-L12` behind it. */
+  anchor?: string;
   /** Lines of a quoted file that are marked as added, such as `3-5,8`. */
   added?: string;
   /** Name of the hidden context that the sample is checked in. */

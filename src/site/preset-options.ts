@@ -10,6 +10,8 @@ import checkImports from '../page-contract/check-imports';
 import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
 import figures from '../page-contract/figures/remark';
+import {downloadsFolder} from '../examples/download/write';
+import downloads from '../examples/remark';
 import diagrams from '../diagrams/remark';
 import glossaryTerms from '../glossary/remark';
 import commonErrorTables from '../reference/errors/common/remark';
@@ -75,6 +77,7 @@ export const preset = (siteDir: string): Options => ({
       checkedAgainst,
       releaseNotes,
       withOptions(changedIn, {siteDir}),
+      withOptions(downloads, {folder: path.join(siteDir, '.docusaurus', downloadsFolder), baseUrl}),
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       lineMarks,

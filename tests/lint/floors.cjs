@@ -16,6 +16,7 @@ const floors = [
   },
   {floor: 'samples', rooms: ['samples']},
   {floor: 'reference', rooms: ['reference']},
+  {floor: 'examples', rooms: ['examples']},
   {floor: 'build', rooms: ['build']},
   {floor: 'policy', rooms: ['security-policy', 'third-party']},
   {floor: 'ground', rooms: ['facts', 'lib']},

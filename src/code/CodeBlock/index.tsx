@@ -15,6 +15,8 @@ export interface CodeBlockProps {
   /** The block's anchor, unique on its page. */
   id?: string;
   title?: string;
+  /** Of a block whose lines have anchors: what these begin with. */
+  anchor?: string;
   /** How many lines there are; only of a long block, which shows its first ones until the reader asks for the rest. */
   lines?: string;
 }
@@ -23,12 +25,13 @@ export interface CodeBlockProps {
  * A block of code, highlighted when the page was built, with its title and the buttons to wrap its lines, to link to it and
  * to copy it. A long one is cut off by the style sheet, and only where scripts run: the rest stays in the page.
  */
-export function CodeBlock({html, className, id, title, lines}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, className, id, title, anchor, lines}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(lines === undefined);
   const {scrolls, more, wrapped} = useFit(code, setOpen);
   const brokenLinks = useBrokenLinks();
   if (id !== undefined) brokenLinks.collectAnchor(id);
+  if (anchor !== undefined) for (const line of html.split('\n').keys()) brokenLinks.collectAnchor(`${anchor}-L${line + 1}`);
   const follow = useCodeLinks(html);
   return (
     <div id={id} className={clsx('theme-code-block', styles.block, className)}>

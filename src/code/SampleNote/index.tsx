@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {lineRoute} from '../../examples/address';
 import styles from './styles.module.css';
 
 export interface SampleNoteProps {
@@ -7,7 +8,9 @@ export interface SampleNoteProps {
   label?: string;
   /** The sample's file, from the repository's top. */
   file?: string;
-  /** The file's address on the web; absent where the repository's address is not known. */
+  /** The line of the file at which the sample begins, where an example's page shows the whole file. */
+  line?: string;
+  /** The file's address in the repository; absent where the repository's address is not known. */
   href?: string;
   /** Error code of a sample that must fail. */
   code?: string;
@@ -15,11 +18,13 @@ export interface SampleNoteProps {
   message?: string;
 }
 
-const SourceFile = ({file, href}: {file: string; href?: string}): ReactNode =>
-  href === undefined ? <code>{file}</code> : <Link to={href}>{file}</Link>;
+const SourceFile = ({file, line}: {file: string; line?: string}): ReactNode => {
+  const route = line === undefined ? undefined : lineRoute(file, Number(line));
+  return route === undefined ? <code>{file}</code> : <Link to={route}>{file}</Link>;
+};
 
 /** The quiet line under a code block: what checked it and which file it is; for a sample that must fail, what the tool says. */
-export function SampleNote({label, file, href, code, message}: SampleNoteProps): ReactNode {
+export function SampleNote({label, file, line, href, code, message}: SampleNoteProps): ReactNode {
   return (
     <div className={styles.note}>
       {code !== undefined && (
@@ -28,11 +33,17 @@ export function SampleNote({label, file, href, code, message}: SampleNoteProps):
           <pre className={styles.message}>{message}</pre>
         </>
       )}
-      {(label !== undefined || file !== undefined) && (
+      {(label ?? file ?? href) !== undefined && (
         <p className="sample-note">
           {label}
           {label !== undefined && file !== undefined && ' · '}
-          {file !== undefined && <SourceFile file={file} href={href} />}
+          {file !== undefined && <SourceFile file={file} line={line} />}
+          {href !== undefined && (
+            <>
+              {(label ?? file) !== undefined && ' · '}
+              <Link to={href}>repository</Link>
+            </>
+          )}
         </p>
       )}
     </div>

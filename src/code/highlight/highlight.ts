@@ -51,6 +51,8 @@ export interface LineNumbers {
   marked?: readonly number[];
   added?: readonly number[];
   removed?: readonly number[];
+  /** Each line gets an anchor: this, with `-L` and its number behind it. */
+  anchor?: string | undefined;
 }
 
 /** Added and removed lines are `ins` and `del`: screen readers say so, and the sign in front is drawn by the style sheet. */
@@ -80,10 +82,11 @@ export function highlight(code: string, language: string, numbers: LineNumbers =
     .map((line, index) => {
       const classes = numbers.marked?.includes(index + 1) ? `token-line ${marked}` : 'token-line';
       const element = elementOf(index + 1, numbers);
+      const id = numbers.anchor === undefined ? '' : ` id="${numbers.anchor}-L${index + 1}"`;
       const html = merge(linkNames(piecesOf(line), links))
         .map(pieceHtml)
         .join('');
-      return `<${element} class="${classes}">${withPrompt.has(language) ? promptApart(html) : html}\n</${element}>`;
+      return `<${element}${id} class="${classes}">${withPrompt.has(language) ? promptApart(html) : html}\n</${element}>`;
     })
     .join('');
 }

@@ -15,6 +15,9 @@ import {SampleIds} from './sample-ids';
 /** A block of more lines shows its first ones until the reader asks for the rest; as many as in CodeBlock/styles.module.css. */
 const longestOpen = 40;
 
+/** Class of a block with a whole file of an example, whose text src/search/ leaves to the pages that explain it. */
+export const wholeFileClass = 'example-file';
+
 /** The lines that `{1,3-5}` after a fence's language names, of so many that readers see. */
 function markedLines(node: Code, lines: number, page: VFile): number[] {
   const ranges = /(?:^|\s)\{([^}]*)\}/.exec(node.meta ?? '')?.[1];
@@ -30,19 +33,20 @@ function classesOf(node: Code, language: string): string {
 
 function blockOf(node: Code, language: string, id: string, links: NameLinks, page: VFile): MdxJsxFlowElement {
   const {shown, added, removed} = node.data?.marked ?? {shown: node.value, added: [], removed: []};
-  const {title} = readMeta(node.meta).meta;
+  const {title, anchor} = readMeta(node.meta).meta;
   const lines = shown.split('\n').length;
   const html = highlight(
     shown,
     language,
-    {marked: markedLines(node, lines, page), added, removed},
+    {marked: markedLines(node, lines, page), added, removed, anchor},
     parseFenceMeta(node.meta).linked === true ? links : noLinks,
   );
   const attributes = [
-    jsxAttribute('className', classesOf(node, language)),
-    jsxAttribute('id', id),
+    jsxAttribute('className', `${classesOf(node, language)}${anchor === undefined ? '' : ` ${wholeFileClass}`}`),
+    ...(anchor === undefined ? [jsxAttribute('id', id)] : [jsxAttribute('anchor', anchor)]),
     ...(title === undefined ? [] : [jsxAttribute('title', title)]),
-    ...(lines > longestOpen ? [jsxAttribute('lines', String(lines))] : []),
+    // A link to a line must not lead to where nobody sees it.
+    ...(lines > longestOpen && anchor === undefined ? [jsxAttribute('lines', String(lines))] : []),
     jsxAttribute('html', html),
   ];
   return {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: [], position: node.position};

@@ -3,11 +3,14 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {placeOf} from '../../examples/address';
 import {jsxAttribute} from '../../lib/jsx-attribute';
+import {withoutRegionMarks} from '../../lib/regions';
 import {isErrorPage} from '../../reference/errors/routes';
 import {failureKey, type FailureMessages} from '../../samples/failure-messages';
 import {readMeta} from '../../samples/read-meta';
-import {readerLabel} from '../../samples/reader-labels';
+import {isSampleLanguage, readerLabel} from '../../samples/reader-labels';
+import type {SampleMeta} from '../../samples/sample';
 
 export interface SampleNotesOptions {
   /** Messages of samples that must fail, from src/samples/messages-of-failing-samples.json. */
@@ -27,23 +30,35 @@ function messageFor(node: Code, fails: string, messages: FailureMessages, page: 
   return message;
 }
 
-/** False for most generated pages: the signatures there were not compiled, only the files that they quote are checked. */
-const isChecked = (page: VFile): boolean => page.extname !== '.md' || isErrorPage(page.path);
+/**
+ * False for most blocks of generated pages: the signatures there were not compiled, only the files that they quote are checked. Whole
+ * examples have files in languages that no sample may be written in, such as an app's HTML.
+ */
+const isChecked = ({lang}: Code, {file, anchor}: SampleMeta, page: VFile): boolean => {
+  if (anchor !== undefined && !isSampleLanguage(lang ?? '')) return false;
+  return file !== undefined || page.extname !== '.md' || isErrorPage(page.path);
+};
 
 function markOutput(node: Code): void {
   if (!/\btitle="/.test(node.meta ?? '')) node.meta = `${node.meta ?? ''} title="Output"`;
   node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [`language-${node.lang ?? 'text'}`, outputClass]}};
 }
 
+/** Where readers find the file of a sample: the line at which it begins in its example, and the repository. */
+function placeAttributes(file: string, {region, anchor}: SampleMeta, text: string, repositoryUrl: string | undefined): MdxJsxAttribute[] {
+  const line = withoutRegionMarks(text).regions[region ?? ''] ?? 1;
+  const repository = repositoryUrl === undefined ? [] : [jsxAttribute('href', `${repositoryUrl}/blob/main/${file}`)];
+  // The page of an example need not lead to itself.
+  if (anchor !== undefined) return repository;
+  return [jsxAttribute('file', file), ...(placeOf(file) === undefined ? [] : [jsxAttribute('line', String(line))]), ...repository];
+}
+
 function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
   const {meta} = readMeta(node.meta);
   const attributes: MdxJsxAttribute[] = [];
-  const label =
-    isChecked(page) || meta.file !== undefined ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
+  const label = isChecked(node, meta, page) ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
   if (label !== undefined) attributes.push(jsxAttribute('label', label));
-  if (meta.file !== undefined) attributes.push(jsxAttribute('file', meta.file));
-  if (meta.file !== undefined && repositoryUrl !== undefined)
-    attributes.push(jsxAttribute('href', `${repositoryUrl}/blob/main/${meta.file}`));
+  if (meta.file !== undefined) attributes.push(...placeAttributes(meta.file, meta, node.data?.sampleFile ?? '', repositoryUrl));
   if (meta.fails !== undefined)
     attributes.push(jsxAttribute('code', meta.fails), jsxAttribute('message', messageFor(node, meta.fails, failureMessages, page)));
   return attributes.length === 0 ? undefined : {type: 'mdxJsxFlowElement', name: 'SampleNote', attributes, children: []};

@@ -162,6 +162,7 @@ export const references = [
   move,
   packages,
   errors,
+  'references/examples',
   'references/sui-glossary',
   contribute,
 ];

@@ -1,0 +1,44 @@
+/** Folders of `examples/ts`. */
+export const typeScript = {
+  'app-examples':
+    'Small programs that run parts of the app examples offline: they rank reviews, plan weather batches, read open offers, and build a loan with a fresh price.',
+  'asset-tokenization': 'Publishes a currency for the shares of one asset, and uses the vault of the package `fraction_vault`.',
+  'building-ptb': 'Builds transactions offline: inputs, results that later commands use, and what a call passes on.',
+  coin: 'Everything about currencies from a client: register, mint, burn, pay, deny, inspect, and read supplies and policies.',
+  'coin-mgt': 'Reads balances, moves coin objects into an address balance, and shows what the SDK picks to pay with.',
+  concepts: 'Samples of the concept pages: derived IDs, signatures and intents, passkeys, zkLogin sessions, and readings of an enclave.',
+  crossing: 'Computes the ID of a profile of the package `crossing` without asking a network.',
+  cryptography:
+    'The client’s side of the cryptography guides: hashes, signatures, verifiable random functions, and Groth16 proofs with their circuit.',
+  deepbook:
+    'Trading on DeepBookV3 with its SDK: balance managers, orders, swaps, flash loans, margin, governance, and the indexer’s HTTP API.',
+  display: 'Reads what an object shows, computes the ID of a display, and takes over one that the migration created.',
+  exchange:
+    'The parts of an exchange’s integration: deposit addresses, a checkpoint scanner, a ledger, sweeps, payouts and reconciliation, with demos on a simulated chain.',
+  'first-app': 'Lists the seed packets of an address, as the first tutorial does before it has a front end.',
+  'getting-started': 'First connections: a client for a network, an address from a key, test SUI from the faucet, and a local network.',
+  grpc: 'Reads many objects at once, retries what may pass, and follows events without a gap, with a simulated node to try it on.',
+  'json-rpc-migration': 'Calls to the removed JSON-RPC methods, each with what takes its place in the current SDK.',
+  kiosk: 'Kiosks from a client: open one, sell, buy under a policy’s rules, send gifts, and read offers and sales.',
+  'local-fee-markets': 'Bids for a busy object: computes the price of each attempt, and tries again when a transaction was cancelled.',
+  multisig: 'A treasury with several signers: its address, its members’ keys, and a payment that enough of them sign.',
+  nft: 'Registers a display, prints cards of the package `bird_cards`, and shows what a holder has.',
+  'nft-rental': 'Both sides of a rental with the package `lending_desk`: the owner’s desk, and the borrower’s transactions.',
+  offline: 'What works without a network: addresses, BCS, type tags, transactions, multisig, zkLogin and personal messages.',
+  'payment-kit': 'Pays an order once through the Payment Kit, makes a registry and payment links, and checks receipts.',
+  plinko: 'Computes what a table of the package `pegboard` pays on average, so that you can design one of your own.',
+  production: 'A service that sends every order exactly once, and a check of how far a full node is behind.',
+  'ptb-cookbook': 'The recipes of the cookbook for transactions: payments, calls, objects, packages, gas, and functions that only read.',
+  reference: 'The examples of the reference pages: one for each method of the gRPC API, and the practices for reading over RPC.',
+  'sign-and-send': 'Signs and sends a transaction, in the short and in the careful way, and says what became of it.',
+  soulbound: 'Takes a medal out of its character, counts a victory on it, and puts it back, in one transaction.',
+  'sponsor-txn':
+    'A sponsor who pays the gas of others: the protocol, a server with a policy, a client, and a run of both without a network.',
+  'sui-101':
+    'Samples of the basic guides: events, parallel and serial execution, network time, and objects that are lent for one transaction.',
+  'tic-tac-toe': 'The client of the kept board of the package `noughts`, with the multisig address of both players as its keeper.',
+  tokenomics:
+    'The arithmetic behind gas and staking: rounding of computation units, the reference gas price, and the rate of a staking pool.',
+  validator: 'The arithmetic behind rewards and voting power, and a reader of the proof of possession.',
+  zklogin: 'The parts of zkLogin: addresses from a salt, a signature, and the checks of a server.',
+} as const;
