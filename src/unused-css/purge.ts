@@ -1,6 +1,7 @@
 import {PurgeCSS, type RawContent} from 'purgecss';
 import {customPropertiesIn} from './custom-properties';
 import {attributes, elements} from './kept';
+import {replacedClass} from './replaced';
 
 /** The list of what to keep does not fit the style sheet. */
 export class KeptNamesError extends Error {
@@ -47,6 +48,7 @@ export async function withoutUnused(css: string, {texts, files}: Names): Promise
     dynamicAttributes: [...attributes],
     // Pseudo-classes and pseudo-elements, which every element has.
     safelist: {standard: [/^:/]},
+    blocklist: [replacedClass],
     variables: true,
     rejected: true,
   });

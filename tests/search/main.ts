@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {textTable} from '../../src/lib/text-table';
-import {asked, secondWriter} from './asked';
+import {asked, secondWriter, thirdWriter} from './asked';
 import {draw} from './draw';
 import {ours} from './engines/ours';
 import {withPagefind} from './engines/pagefind';
@@ -27,6 +27,7 @@ async function rowsOf(engine: string, search: Search): Promise<string[][]> {
     row(engine, 'to tune on', await scoreOf(tune, search)),
     row(engine, 'kept aside', await scoreOf(aside, search)),
     row(engine, 'by a second writer, kept aside', await scoreOf(secondWriter, search)),
+    row(engine, 'by a third writer, kept aside', await scoreOf(thirdWriter, search)),
   ];
 }
 

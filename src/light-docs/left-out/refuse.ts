@@ -17,6 +17,19 @@ export function refuseAnnouncement({announcementBar}: ThemeConfig): void {
   if (announcementBar !== undefined) refuse('themeConfig.announcementBar', 'AnnouncementBar/index.tsx');
 }
 
+/** @throws {LeftOutError} where the sidebar can be hidden, or the navbar goes away while the reader scrolls: their styles do not ship */
+export function refuseHiding({docs, navbar}: {docs?: {sidebar?: {hideable?: boolean}}; navbar?: {hideOnScroll?: boolean}}): void {
+  const hiding = docs?.sidebar?.hideable
+    ? 'themeConfig.docs.sidebar.hideable'
+    : navbar?.hideOnScroll
+      ? 'themeConfig.navbar.hideOnScroll'
+      : undefined;
+  if (hiding !== undefined)
+    throw new LeftOutError(
+      `${hiding} has no styles: take their classes out of src/unused-css/replaced.ts, and this check out of src/light-docs/left-out/refuse.ts.`,
+    );
+}
+
 /** @throws {LeftOutError} where a version of the docs has a banner or a badge, as versions have that are not the only one */
 export function refuseVersionMarks({label, banner, badge}: Pick<LoadedVersion, 'label' | 'banner' | 'badge'>): void {
   if (banner !== null) refuse(`The banner "${banner}" of the version "${label}"`, 'DocVersionBanner/index.tsx');

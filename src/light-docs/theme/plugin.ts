@@ -3,7 +3,7 @@ import * as classic from '@docusaurus/theme-classic';
 import type {HtmlTagObject, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {packageFolder} from '../../lib/assumption';
 import {broken} from '../assumptions';
-import {refuseAnnouncement} from '../left-out/refuse';
+import {refuseAnnouncement, refuseHiding} from '../left-out/refuse';
 import {withShortScripts} from './inline-scripts';
 
 /** The package exports more than its types say. */
@@ -14,6 +14,8 @@ const inTheme = (file: string): string => path.resolve(themeRoot, 'lib', file);
 
 /** The module that teaches Prism languages in the browser. */
 const highlighter = './prism-include-languages';
+/** The module that draws a bar over a page that is coming, and has it in every page's first download. */
+const progressBar = './nprogress';
 
 /**
  * The modules that the theme runs in the browser, without its highlighter.
@@ -24,6 +26,17 @@ export function withoutHighlighter(modules: readonly string[]): string[] {
   const kept = modules.filter((file) => file !== highlighter);
   if (kept.length !== modules.length - 1) throw broken('themeModules', `${modules.length - kept.length} of them are named ${highlighter}`);
   return kept;
+}
+
+/**
+ * The modules that the theme runs in the browser, with a bar that is downloaded after the page.
+ *
+ * @throws {BrokenAssumption} where the theme's own bar is not among them
+ */
+export function withLaterBar(modules: readonly string[], bar: string): string[] {
+  const found = modules.filter((file) => file === progressBar).length;
+  if (found !== 1) throw broken('themeModules', `${found} of them are named ${progressBar}`);
+  return modules.map((file) => (file === progressBar ? bar : file));
 }
 
 type Tag = string | HtmlTagObject;
@@ -65,13 +78,16 @@ const lighterHelpers = {
  */
 export default function theme(context: LoadContext, options: classic.PluginOptions): Plugin<undefined> {
   refuseAnnouncement(context.siteConfig.themeConfig);
+  refuseHiding(context.siteConfig.themeConfig);
   const original = classicTheme(context, options);
   return {
     ...original,
     getThemePath: () => inTheme('theme'),
     getTypeScriptThemePath: () => path.join(themeRoot, 'src', 'theme'),
     getClientModules: () =>
-      withoutHighlighter(original.getClientModules?.() ?? []).map((file) => (file.startsWith('.') ? inTheme(file) : file)),
+      withLaterBar(withoutHighlighter(original.getClientModules?.() ?? []), path.resolve(__dirname, '../browser/progress-bar.ts')).map(
+        (file) => (file.startsWith('.') ? inTheme(file) : file),
+      ),
     configureWebpack: (config, isServer, utils, content) => {
       const own = original.configureWebpack?.(config, isServer, utils, content) ?? {};
       return {...own, module: {rules: [lighterHelpers]}};

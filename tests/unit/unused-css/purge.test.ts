@@ -14,6 +14,12 @@ test('a rule goes where one of its classes is not used', async () => {
   expect(await withoutUnused('.navbar .avatar{top:0}.navbar.dark{top:0}', uses('navbar'))).toBe('');
 });
 
+test('rules go whose class a script names, but whose part the site replaces', async () => {
+  const css = '.hitTree_a1B2{top:0}.bar_c3D4 .suggestion_e5F6:hover{top:0}.hits_g7H8{top:0}.hitTree{top:0}';
+  const texts = uses('hitTree_a1B2 bar_c3D4 suggestion_e5F6 hits_g7H8 hitTree');
+  expect(await withoutUnused(css, texts)).toBe('.hits_g7H8{top:0}.hitTree{top:0}');
+});
+
 test.each([
   'table tr:nth-child(2n){top:0}',
   '[data-theme=dark] p{top:0}',

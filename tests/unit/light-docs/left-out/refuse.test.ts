@@ -1,4 +1,4 @@
-import {LeftOutError, refuseAnnouncement, refuseFooter, refuseVersionMarks} from '@site/src/light-docs/left-out/refuse';
+import {LeftOutError, refuseAnnouncement, refuseFooter, refuseHiding, refuseVersionMarks} from '@site/src/light-docs/left-out/refuse';
 
 const page = {source: '@site/docs/guides.mdx', tags: []};
 const version = {label: 'Next', banner: null, badge: false};
@@ -6,6 +6,7 @@ const version = {label: 'Next', banner: null, badge: false};
 test('passes what this site has', () => {
   expect(() => {
     refuseAnnouncement({});
+    refuseHiding({docs: {sidebar: {hideable: false}}, navbar: {hideOnScroll: false}});
     refuseVersionMarks(version);
     refuseFooter(page);
   }).not.toThrow();
@@ -18,6 +19,20 @@ test.each([
       refuseAnnouncement({announcementBar: {content: 'News'}});
     },
     'src/theme/AnnouncementBar/index.tsx',
+  ],
+  [
+    'a sidebar that can be hidden',
+    () => {
+      refuseHiding({docs: {sidebar: {hideable: true}}});
+    },
+    'themeConfig.docs.sidebar.hideable has no styles',
+  ],
+  [
+    'a navbar that goes away',
+    () => {
+      refuseHiding({navbar: {hideOnScroll: true}});
+    },
+    'themeConfig.navbar.hideOnScroll has no styles',
   ],
   [
     'a banner',

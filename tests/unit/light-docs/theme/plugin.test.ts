@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {withoutHighlighter, withoutStyles} from '@site/src/light-docs/theme/plugin';
+import {withLaterBar, withoutHighlighter, withoutStyles} from '@site/src/light-docs/theme/plugin';
 
 const highlighter = './prism-include-languages';
 
@@ -15,6 +15,14 @@ test.each([
   expect(() => withoutHighlighter(modules)).toThrow(
     `Docusaurus changed the modules that the theme runs in the browser: ${found} of them are named ${highlighter}`,
   );
+});
+
+test('the bar over a page that is coming is one that is downloaded later', () => {
+  expect(withLaterBar(['infima', './nprogress'], '/later.ts')).toEqual(['infima', '/later.ts']);
+});
+
+test.each([[[]], [['./nprogress', './nprogress']]])('a theme without exactly one such bar stops the build: %j', (modules) => {
+  expect(() => withLaterBar(modules, '/later.ts')).toThrow(`${modules.length} of them are named ./nprogress`);
 });
 
 const sprite: HtmlTagObject = {

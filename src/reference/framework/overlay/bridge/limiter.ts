@@ -48,7 +48,7 @@ export const limiterModule: ModuleOverlay = {
   },
   errors: {
     ELimitNotFoundForRoute: {
-      when: 'A claim comes over a route for which no limit has been set.',
+      when: 'A claim comes over a route without a limit. All routes to Sui have had one from the start, so it takes a new route; transfers with a timestamp older than 48 hours are not checked.',
       raisedBy: ['bridge::claim_and_transfer_token', 'bridge::claim_token'],
       cure: 'Wait until the committee has set a limit for the route; the transfer stays approved.',
     },

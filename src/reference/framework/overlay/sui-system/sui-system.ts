@@ -149,7 +149,7 @@ export const suiSystemModule: ModuleOverlay = {
     },
     update_validator_next_epoch_network_pubkey: {
       summary:
-        'Stages a new Ed25519 network key for the next epoch, when the node must be running with it. Open to active validators only, otherwise aborts with `validator_set::ENotAValidator`; further aborts are `validator::EMetadataInvalidNetPubkey` for invalid bytes, `validator::EMetadataInvalidWorkerPubkey` if the same key is staged as worker key, and `validator_set::EDuplicateValidator` for a key that another validator uses as network or worker key.',
+        'Stages a new Ed25519 network key for the next epoch, when the node must be running with it. Open to active validators only, otherwise aborts with `validator_set::ENotAValidator`; further aborts are `validator::EMetadataInvalidNetPubkey` for invalid bytes and for the worker key in use if no new one is staged, `validator::EMetadataInvalidWorkerPubkey` if the same key is staged as worker key, and `validator_set::EDuplicateValidator` for a key that another validator uses as network or worker key.',
     },
     update_validator_next_epoch_p2p_address: {
       summary:
@@ -169,7 +169,7 @@ export const suiSystemModule: ModuleOverlay = {
     },
     update_validator_next_epoch_worker_pubkey: {
       summary:
-        'Stages a new Ed25519 worker key, which signs consensus messages from the next epoch on, for the active validator that sends it. Aborts with `validator::EMetadataInvalidWorkerPubkey` if it is invalid or equals a network key staged alongside, `validator_set::EDuplicateValidator` if somebody else uses it, or `validator_set::ENotAValidator`.',
+        'Stages a new Ed25519 worker key, which signs consensus messages from the next epoch on, for the active validator that sends it. Aborts with `validator::EMetadataInvalidWorkerPubkey` if it is invalid or equals the network key of the next epoch, whether staged or kept, `validator_set::EDuplicateValidator` if somebody else uses it, or `validator_set::ENotAValidator`.',
     },
     update_validator_project_url: {
       summary:

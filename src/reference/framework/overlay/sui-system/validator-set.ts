@@ -108,7 +108,7 @@ export const validatorSetModule: ModuleOverlay = {
     },
     verify_cap: {
       summary:
-        'Turns an `UnverifiedValidatorOperationCap` into a `ValidatorOperationCap` if it is the current cap of a validator of the admitted kind. Aborts with `EInvalidCap` if it was replaced, `ENotAValidator` or `ENotAPendingValidator` if the validator is of another kind, and `EInvalidValidatorSelector` for an unknown kind.',
+        'Turns an `UnverifiedValidatorOperationCap` into a `ValidatorOperationCap` if it is the current cap of a validator of the admitted kind. Aborts with `EInvalidCap` if it was replaced, `ENotAValidator` or `ENotAPendingValidator` if the validator is of another kind, `sui::dynamic_field::EFieldDoesNotExist` if any kind will do and the address has no validator, and `EInvalidValidatorSelector` for an unknown kind.',
     },
   },
   deprecatedFunctions: {

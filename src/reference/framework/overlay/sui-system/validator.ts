@@ -140,7 +140,7 @@ export const validatorModule: ModuleOverlay = {
     },
     update_next_epoch_network_pubkey: {
       summary:
-        'Stages a network key. Aborts with `EMetadataInvalidNetPubkey`, or with `EMetadataInvalidWorkerPubkey` if it equals the staged worker key.',
+        'Stages a network key. Aborts with `EMetadataInvalidNetPubkey`, also for the worker key in use while no new one is staged, or with `EMetadataInvalidWorkerPubkey` if it equals the staged worker key.',
     },
     update_next_epoch_p2p_address: {
       summary: 'Stages a state sync address. Aborts with `EValidatorMetadataExceedingLengthLimit` or `EMetadataInvalidP2pAddr`.',
@@ -156,7 +156,8 @@ export const validatorModule: ModuleOverlay = {
       summary: 'Stages a worker address. Aborts with `EValidatorMetadataExceedingLengthLimit` or `EMetadataInvalidWorkerAddr`.',
     },
     update_next_epoch_worker_pubkey: {
-      summary: 'Stages a worker key. Aborts with `EMetadataInvalidWorkerPubkey`, also if it equals the staged network key.',
+      summary:
+        'Stages a worker key. Aborts with `EMetadataInvalidWorkerPubkey`, also if it equals the network key of the next epoch, staged or kept.',
     },
     update_project_url: {
       summary:
@@ -296,7 +297,7 @@ export const validatorModule: ModuleOverlay = {
       cure: 'Pass the raw public key of the protocol key pair, without a scheme flag or Base64.',
     },
     EMetadataInvalidNetPubkey: {
-      when: 'The network key is not an Ed25519 public key.',
+      when: 'The network key is not an Ed25519 public key, or the one staged for the next epoch is the worker key in use and no new worker key is staged.',
       raisedBy: [
         'sui_system::request_add_validator_candidate',
         'sui_system::update_candidate_validator_network_pubkey',
@@ -304,7 +305,7 @@ export const validatorModule: ModuleOverlay = {
         'validate_metadata',
         'validate_metadata_bcs',
       ],
-      cure: 'Pass the 32 raw bytes of the network public key.',
+      cure: 'Pass the 32 raw bytes of the network public key, from a key pair that is not the worker’s.',
     },
     EMetadataInvalidWorkerPubkey: {
       when: 'The worker key is not an Ed25519 public key, or it is the same as the network key.',

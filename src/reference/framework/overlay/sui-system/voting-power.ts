@@ -53,8 +53,8 @@ export const votingPowerModule: ModuleOverlay = {
       cure: 'Collect the logs of the epoch change and file an issue.',
     },
     EInvalidVotingPower: {
-      when: 'A validator would be left with no voting power at all, which requires a stake below 1/10,000 of the total.',
-      raisedBy: ['sui_system_state_inner::advance_epoch'],
+      when: 'A founding validator gets no voting power, because its stake is below 1/10,000 of all stake at genesis. At a change of epochs such validators are removed before power is assigned.',
+      raisedBy: ['validator_set::new', 'sui_system_state_inner::create'],
       cure: 'On a private network, give every genesis validator a sensible share of the stake.',
     },
   },

@@ -27,7 +27,7 @@ export const displayRegistryModule: ModuleOverlay = {
     fields: {summary: 'Returns a reference to the templates of a registered `Display`, by field name.'},
     migrate_v1_to_v2: {
       summary:
-        'Creates a `Display` with the templates of one of the first version, deletes the old one and returns the new one with its `DisplayCap`. Aborts with `EDisplayAlreadyExists` if the type has a `Display` already; call `claim` in that case.',
+        'Creates a `Display` with the templates of one of the first version, deletes the old one and returns the new one with its `DisplayCap`. Aborts with `EDisplayAlreadyExists` if the type has a `Display` already. Then trade the old one in with `claim` while nobody has the cap, or remove it with `delete_legacy`; neither copies its templates.',
     },
     migration_cap_receiver: {summary: 'Returns the multisig address that received the `SystemMigrationCap`.'},
     new: {
@@ -48,7 +48,7 @@ export const displayRegistryModule: ModuleOverlay = {
     },
     system_migration: {
       summary:
-        'Creates and shares a `Display` with the given templates and no cap yet, for the holder of the `SystemMigrationCap`. If the type has one already it does nothing; vectors of different lengths make it abort with `vec_map::EUnequalLengths`.',
+        'Creates and shares a `Display` with the given templates and no cap yet, for the holder of the `SystemMigrationCap`. If the type has one already it does nothing; vectors of different lengths make it abort with `vec_map::EUnequalLengths`, and a field that occurs twice with `vec_map::EKeyAlreadyExists`.',
     },
     transfer_migration_cap: {summary: 'Hands the `SystemMigrationCap` to another address; only a transaction of its owner can.'},
     unset: {
@@ -86,7 +86,7 @@ export const displayRegistryModule: ModuleOverlay = {
   },
   errors: {
     ENotSystemAddress: {
-      when: 'The display registry is being created by a sender other than `0x0`. That happened once, at the end of an epoch.',
+      when: 'A sender other than `0x0` creates the display registry. Only the system does so, once on each network, and no public function can.',
       raisedBy: [],
       cure: 'Use the existing registry at `0xd`.',
     },

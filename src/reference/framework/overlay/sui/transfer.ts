@@ -99,12 +99,12 @@ export const transferModule: ModuleOverlay = {
     },
     EReceivingObjectTypeMismatch: {
       when: 'The object was sent to this parent and is of another type than the type argument says.',
-      raisedBy: ['public_receive', 'receive'],
+      raisedBy: ['public_receive', 'receive', 'coin_registry::finalize_registration'],
       cure: 'Read the type of the object from the chain, and pass that as the type argument.',
     },
     EUnableToReceiveObject: {
       when: 'The object does not exist at this version, or the parent does not own it.',
-      raisedBy: ['public_receive', 'receive'],
+      raisedBy: ['public_receive', 'receive', 'coin_registry::finalize_registration'],
       cure: 'Check that the owner of the object is the address of the parent, and build the input from its present version.',
     },
     ESharedObjectOperationNotSupported: {

@@ -17,7 +17,7 @@ export const vdfModule: ModuleOverlay = {
   errors: {
     EInvalidInput: {
       when: 'The bytes of an element are not in the expected encoding. Code 1, which has no name here, means that the network has not enabled the feature.',
-      raisedBy: ['hash_to_input', 'vdf_verify'],
+      raisedBy: ['vdf_verify'],
       cure: 'Encode each element in BCS as three byte vectors, each a signed big-endian number, as the `fastcrypto` library does.',
     },
   },

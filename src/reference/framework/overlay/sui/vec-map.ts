@@ -78,7 +78,15 @@ export const vecMapModule: ModuleOverlay = {
   errors: {
     EKeyAlreadyExists: {
       when: 'The map already has an entry with the key.',
-      raisedBy: ['from_keys_values', 'insert', 'display::add', 'display::add_multiple', 'display::new_with_fields', 'token::allow'],
+      raisedBy: [
+        'from_keys_values',
+        'insert',
+        'display::add',
+        'display::add_multiple',
+        'display::new_with_fields',
+        'token::allow',
+        'display_registry::system_migration',
+      ],
       cure: 'Change the value through `get_mut`, or call `remove` first.',
     },
     EKeyDoesNotExist: {
@@ -113,7 +121,7 @@ export const vecMapModule: ModuleOverlay = {
     },
     EUnequalLengths: {
       when: 'The vector of keys and the vector of values differ in length.',
-      raisedBy: ['from_keys_values'],
+      raisedBy: ['from_keys_values', 'display_registry::system_migration'],
       cure: 'Pass exactly one value for each key.',
     },
   },
