@@ -215,6 +215,26 @@ const entries = {
       'lib/theme/ContentVisibility/Unlisted/index.js': ['type="caution"'],
     }),
   },
+  siteMetadata: {
+    ...core,
+    subject: 'what it tells browsers of the plugins',
+    assumes: 'site-metadata.json has docusaurusVersion and pluginVersions, and nothing that readers have asks for the latter.',
+    see: `${here}/left-out/core-files.ts`,
+    worth: '0.2 kB a page: the name and release of each plugin',
+    asserted: 'bundle',
+  },
+  baseUrlBanner: {
+    ...core,
+    subject: 'its banner of a wrong baseUrl',
+    assumes: 'App.js shows BaseUrlIssueBanner, whose file exports one component, and which baseUrlIssueBanner turns off.',
+    see: `${here}/left-out/core-files.ts`,
+    worth: '0.6 kB a page: a script that this site never has in its pages',
+    asserted: 'installed',
+    inspect: saysAll({
+      'lib/client/App.js': ["import BaseUrlIssueBanner from './BaseUrlIssueBanner'", '<BaseUrlIssueBanner />'],
+      'lib/client/BaseUrlIssueBanner/index.js': ['export default function MaybeBaseUrlIssueBanner', 'baseUrlIssueBanner'],
+    }),
+  },
   ...assumedElsewhere,
 } satisfies Record<string, Entry>;
 

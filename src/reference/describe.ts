@@ -33,7 +33,7 @@ function shorten(sentence: string): string {
  */
 export function describe(what: string, text = ''): string {
   const sentence = firstSentence(text)
-    .replace(/[`*_[\]]/g, '')
+    .replace(/[`*[\]]|(?<!\w)_|_(?!\w)/g, '')
     .replace(/[.?]?$/, '');
   const complete = sentence === '' ? `${what} of the Sui API, with its signature and every type that it uses` : sentence;
   const led = complete.length + 1 >= shortest ? complete : `${what}: ${lowerFirst(complete)}`;

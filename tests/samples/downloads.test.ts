@@ -18,7 +18,11 @@ const examples = readExamples('.');
 const lock = readLock('.');
 const workshop = {siteDir: '.', examples, lock};
 const on = (...shelves: readonly string[]): Example[] => examples.filter(({shelf}) => shelves.includes(shelf));
-const named = (name: string): Example => examples.find((each) => each.name === name) as Example;
+function named(name: string): Example {
+  const example = examples.find((each) => each.name === name);
+  if (example === undefined) throw new Error(`there is no example ${name}`);
+  return example;
+}
 
 const folders: string[] = [];
 function emptyFolder(): string {
@@ -27,9 +31,9 @@ function emptyFolder(): string {
   return folder;
 }
 
-afterAll(async () => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, {recursive: true});
-  await stopCompiler();
+  stopCompiler();
 });
 
 const withoutFile = (contents: Contents, file: string): Contents => {

@@ -8,6 +8,7 @@ import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
 import {buildVersion} from '../../build/versions';
+import {coreFiles} from '../left-out/core-files';
 import {refuseFooter, refuseVersionMarks} from '../left-out/refuse';
 import {assertContent} from './assert-content';
 import {withClearErrors} from './clear-errors';
@@ -99,7 +100,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
               split.pages,
               context.siteDir,
             ),
-            [routesFile, chunkNamesFile],
+            [routesFile, chunkNamesFile, ...coreFiles.map(({file}) => file)],
           ),
         }),
         module: {
@@ -108,6 +109,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
             ...withClearErrors((own.module?.rules ?? []) as RuleSetRule[], context.siteDir),
             transformRule(routesFile, (source) => withoutPages.routes(source, paths)),
             transformRule(chunkNamesFile, (source) => withoutPages.chunkNames(source, paths)),
+            ...(shipped ? coreFiles.map((each) => transformRule(each.file, each.shipped)) : []),
           ],
         },
       };

@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** The site asks for a part of the theme that is left out. The message says how to have it. */
 export class LeftOutError extends Error {
@@ -15,6 +16,14 @@ const refuse = (what: string, part: string): never => {
 /** @throws {LeftOutError} where the configuration has an announcement bar */
 export function refuseAnnouncement({announcementBar}: ThemeConfig): void {
   if (announcementBar !== undefined) refuse('themeConfig.announcementBar', 'AnnouncementBar/index.tsx');
+}
+
+/** @throws {LeftOutError} where the configuration wants Docusaurus's banner of a wrong `baseUrl` */
+export function refuseBaseUrlBanner({baseUrlIssueBanner}: Pick<DocusaurusConfig, 'baseUrlIssueBanner'>): void {
+  if (baseUrlIssueBanner)
+    throw new LeftOutError(
+      'baseUrlIssueBanner is not shown: set it to false, or take its file out of src/light-docs/left-out/core-files.ts and this check out of src/light-docs/left-out/refuse.ts.',
+    );
 }
 
 /** @throws {LeftOutError} where the sidebar can be hidden, or the navbar goes away while the reader scrolls: their styles do not ship */

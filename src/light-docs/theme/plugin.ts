@@ -3,7 +3,7 @@ import * as classic from '@docusaurus/theme-classic';
 import type {HtmlTagObject, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {packageFolder} from '../../lib/assumption';
 import {broken} from '../assumptions';
-import {refuseAnnouncement, refuseHiding} from '../left-out/refuse';
+import {refuseAnnouncement, refuseBaseUrlBanner, refuseHiding} from '../left-out/refuse';
 import {withShortScripts} from './inline-scripts';
 
 /** The package exports more than its types say. */
@@ -79,6 +79,7 @@ const lighterHelpers = {
 export default function theme(context: LoadContext, options: classic.PluginOptions): Plugin<undefined> {
   refuseAnnouncement(context.siteConfig.themeConfig);
   refuseHiding(context.siteConfig.themeConfig);
+  refuseBaseUrlBanner(context.siteConfig);
   const original = classicTheme(context, options);
   return {
     ...original,

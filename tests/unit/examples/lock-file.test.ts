@@ -1,4 +1,4 @@
-import {lockFileFor, readLock, type LockFile} from '@site/src/examples/download/lock-file';
+import {lockFileFor, readLock, type LockFile, type Manifest} from '@site/src/examples/download/lock-file';
 import rootManifest from '../../../package.json';
 
 const lock: LockFile = {
@@ -49,7 +49,7 @@ test.each([
   ['another version', {app: '1.0.1'}, 'src/examples/lock/package.json:1: has 1.0.0 of app, and mine needs 1.0.1. Give both one version.'],
   ['a package that there is not', {gone: '1.0.0'}, 'src/examples/lock/package.json:1: has no version of gone'],
 ])('stops at %s', (_what, dependencies, message) => {
-  expect(() => lockFileFor({name: 'mine', dependencies: dependencies as unknown as Record<string, string>}, lock)).toThrow(message);
+  expect(() => lockFileFor({name: 'mine', dependencies: dependencies}, lock)).toThrow(message);
 });
 
 test('stops where the lock file lacks what a package needs', () => {
@@ -61,9 +61,9 @@ describe('the lock file of all examples', () => {
   const {packages} = readLock('.');
 
   test('is that of the manifest beside it, whose versions are exact and those of this repository', () => {
-    const {dependencies = {}, devDependencies = {}} = packages[''] as {dependencies?: object; devDependencies?: object};
+    const {dependencies = {}, devDependencies = {}} = packages[''] as Pick<Manifest, 'dependencies' | 'devDependencies'>;
     const pins: Record<string, string> = {...rootManifest.dependencies, ...rootManifest.devDependencies};
-    const named = Object.entries({...dependencies, ...devDependencies} as Record<string, string>);
+    const named = Object.entries({...dependencies, ...devDependencies});
     expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     // Vite is in no test; the apps name its version.
     expect(named.filter(([name, version]) => name !== 'vite' && pins[name] !== version)).toEqual([]);

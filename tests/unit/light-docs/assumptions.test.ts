@@ -9,6 +9,7 @@ import {assertPluginModule} from '@site/src/light-docs/docs/plugin';
 import {withoutPages} from '@site/src/light-docs/docs/route-files';
 import {splitRoutes} from '@site/src/light-docs/docs/split-routes';
 import {thinGlobalData} from '@site/src/light-docs/docs/thin-global-data';
+import {coreFiles} from '@site/src/light-docs/left-out/core-files';
 import {pluginsOf} from '@site/src/light-docs/preset';
 import {withoutHighlighter, withoutStyles} from '@site/src/light-docs/theme/plugin';
 import {assertInstalled, filesOf} from '@site/src/lib/assumption';
@@ -115,6 +116,14 @@ const rows: Record<AssumptionId, Row> = {
   leftOut: {
     change: ['lib/theme/DocItem/Layout/index.js', "from '@theme/DocVersionBadge'"],
     says: 'Docusaurus changed the parts of the theme that are left out: lib/theme/DocItem/Layout/index.js no longer has',
+  },
+  siteMetadata: {
+    change: () => coreFiles[0]?.shipped('{"docusaurusVersion":"4.0.0"}'),
+    says: 'Docusaurus changed what it tells browsers of the plugins: site-metadata.json lacks pluginVersions',
+  },
+  baseUrlBanner: {
+    change: ['lib/client/App.js', '<BaseUrlIssueBanner />'],
+    says: 'Docusaurus changed its banner of a wrong baseUrl: lib/client/App.js no longer has',
   },
   docsContent: {
     change: () => {

@@ -14,6 +14,11 @@ test.each([
   expect(description.endsWith('.')).toBe(true);
 });
 
+test('loses the marks of Markdown, and no underscore of a name', () => {
+  const sentence = 'The _first_ of `tx_context` and [its object](#id), which is **long** enough by itself.';
+  expect(describePage('X', sentence)).toBe('The first of tx_context and its object(#id), which is long enough by itself.');
+});
+
 test('keeps a sentence as it is, and says so where it was cut', () => {
   const sentence = 'A checkpoint, which is a batch of transactions that validators certified.';
   expect(describePage('X', `${sentence} More.`)).toBe(sentence);

@@ -1,4 +1,11 @@
-import {LeftOutError, refuseAnnouncement, refuseFooter, refuseHiding, refuseVersionMarks} from '@site/src/light-docs/left-out/refuse';
+import {
+  LeftOutError,
+  refuseAnnouncement,
+  refuseBaseUrlBanner,
+  refuseFooter,
+  refuseHiding,
+  refuseVersionMarks,
+} from '@site/src/light-docs/left-out/refuse';
 
 const page = {source: '@site/docs/guides.mdx', tags: []};
 const version = {label: 'Next', banner: null, badge: false};
@@ -6,6 +13,7 @@ const version = {label: 'Next', banner: null, badge: false};
 test('passes what this site has', () => {
   expect(() => {
     refuseAnnouncement({});
+    refuseBaseUrlBanner({baseUrlIssueBanner: false});
     refuseHiding({docs: {sidebar: {hideable: false}}, navbar: {hideOnScroll: false}});
     refuseVersionMarks(version);
     refuseFooter(page);
@@ -19,6 +27,13 @@ test.each([
       refuseAnnouncement({announcementBar: {content: 'News'}});
     },
     'src/theme/AnnouncementBar/index.tsx',
+  ],
+  [
+    'the banner of a wrong baseUrl',
+    () => {
+      refuseBaseUrlBanner({baseUrlIssueBanner: true});
+    },
+    'baseUrlIssueBanner is not shown: set it to false',
   ],
   [
     'a sidebar that can be hidden',
