@@ -39,6 +39,15 @@ function record(page: Page): string[] {
 /** Waits until the page answers to the reader. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
+/**
+ * The title that a page has when it is drawn. A page's own part of the document sets it, so it changes after the page's text; the address
+ * and what is made of it, such as the canonical one, change while the page before is still there.
+ */
+async function titleOf(page: Page, pathname: string): Promise<string> {
+  const html = await (await fetch(`${origin}${pathname}`)).text();
+  return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
+}
+
 /** Waits until the top of an element is within the first 200 pixels of the screen. */
 export const scrolledTo = async (page: Page, selector: string): Promise<void> => {
   await page.waitForFunction((wanted) => {
@@ -78,8 +87,11 @@ export async function newReader(options: BrowserContextOptions = desktop, {viola
     },
     arriveAt: async (route) => {
       await page.waitForURL((url) => url.origin === origin && url.pathname + url.search + url.hash === route);
-      const canonical = route.replace(/[?#].*$/, '');
-      await page.locator(`link[rel="canonical"][href$="${canonical}"]`).waitFor({state: 'attached'});
+      const pathname = route.replace(/[?#].*$/, '');
+      // The results page has its query in its title.
+      if (pathname === '/search') return hydrated(page);
+      const title = await titleOf(page, pathname);
+      await page.waitForFunction((wanted) => document.title === wanted, title);
     },
   };
 }
