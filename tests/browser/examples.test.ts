@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {unpack} from '../lib/unpack-download';
-
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 
 const guide = '/guides/developer/app-examples/e2e-counter';
@@ -18,7 +17,7 @@ describe('from a sample to the whole example', () => {
     expect(address).toMatch(/^\/references\/examples\/turnstile#sources-turnstile-move-L\d+$/);
     await link.click();
     await arriveAt(address);
-    const line = page.locator('.token-line:target');
+    const line = page.locator('.token-line.theme-code-block-highlighted-line');
     await line.waitFor();
     const top = await line.evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(0);
@@ -53,7 +52,9 @@ describe('what readers take away', () => {
     const download = await saving;
     expect(download.suggestedFilename()).toBe('turnstile.zip');
     const folder = mkdtempSync(path.join(tmpdir(), 'saved-'));
-    const names = unpack(readFileSync(await download.path()), folder);
+    const archive = path.join(folder, 'turnstile.zip');
+    await download.saveAs(archive);
+    const names = unpack(readFileSync(archive), folder);
     rmSync(folder, {recursive: true});
     expect(names).toEqual(
       expect.arrayContaining(['turnstile/Move.toml', 'turnstile/LICENSE', 'turnstile/README.md', 'turnstile/sources/turnstile.move']),

@@ -6,6 +6,7 @@ import {CopyButton} from './CopyButton';
 import {useCodeLinks} from './use-code-links';
 import styles from './styles.module.css';
 import {useFit} from './use-fit';
+import {useTargetLine} from './use-target-line';
 import {WordWrapButton} from './WordWrapButton';
 
 export interface CodeBlockProps {
@@ -32,6 +33,7 @@ export function CodeBlock({html, className, id, title, anchor, lines}: CodeBlock
   const brokenLinks = useBrokenLinks();
   if (id !== undefined) brokenLinks.collectAnchor(id);
   if (anchor !== undefined) for (const line of html.split('\n').keys()) brokenLinks.collectAnchor(`${anchor}-L${line + 1}`);
+  useTargetLine(anchor);
   const follow = useCodeLinks(html);
   return (
     <div id={id} className={clsx('theme-code-block', styles.block, className)}>

@@ -4,9 +4,10 @@ import {setWraps, wraps} from '@site/src/code/CodeBlock/word-wrap';
 import {layOutLines} from '@site/src/code/CodeBlock/wrapped-lines';
 
 const push = jest.fn();
+let hash = '';
 const collectLink = jest.fn();
 const collectAnchor = jest.fn();
-jest.mock('@docusaurus/router', () => ({useHistory: () => ({push})}), {virtual: true});
+jest.mock('@docusaurus/router', () => ({useHistory: () => ({push}), useLocation: () => ({hash})}), {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => ({__esModule: true, default: () => ({collectLink, collectAnchor})}), {virtual: true});
 
 const html = '<span class="token-line"><span class="token keyword">module</span> a::b;\n</span>';
@@ -35,6 +36,41 @@ beforeEach(() => {
   overflow = 0;
   localStorage.clear();
   delete document.documentElement.dataset.codeWrap;
+});
+
+describe('a line of a whole file', () => {
+  const file = [1, 2].map((line) => `<span id="gate-move-L${line}" class="token-line">line\n</span>`).join('');
+  const highlighted = (container: HTMLElement): string[] =>
+    [...container.querySelectorAll('.theme-code-block-highlighted-line')].map(({id}) => id);
+
+  afterEach(() => {
+    hash = '';
+  });
+
+  test.each([
+    ['#gate-move-L2', 'gate-move', ['gate-move-L2']],
+    ['#gate-move-L9', 'gate-move', []],
+    ['#gate-move', 'gate-move', []],
+    ['#other-move-L2', 'other-move', []],
+    ['#gate-move-L2', undefined, []],
+  ])('at the address %s, with the anchor %s, %j is highlighted', (address, anchor, lines) => {
+    hash = address;
+    const {container} = render(<CodeBlock html={file} {...(anchor !== undefined && {anchor})} />);
+    expect(highlighted(container)).toEqual(lines);
+  });
+
+  test('is as the others once the address names another one', () => {
+    hash = '#gate-move-L1';
+    const {container, rerender} = render(<CodeBlock html={file} anchor="gate-move" />);
+    hash = '#gate-move-L2';
+    rerender(<CodeBlock html={file} anchor="gate-move" />);
+    expect(highlighted(container)).toEqual(['gate-move-L2']);
+  });
+
+  test('can be linked to, which the build is told', () => {
+    render(<CodeBlock html={file} anchor="gate-move" />);
+    expect(collectAnchor).toHaveBeenCalledWith('gate-move-L2');
+  });
 });
 
 test('shows the highlighted code under its title', () => {
