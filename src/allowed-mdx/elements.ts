@@ -72,6 +72,12 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
     from: {module: '@site/src/tutorial/TutorialProgress', name: 'TutorialProgress'},
     reason: 'the place of a page in a tutorial',
   },
+  Solution: {
+    attributes: {},
+    content: 'anything',
+    from: {module: '@site/src/tutorial/Solution', name: 'Solution'},
+    reason: 'the folded solution of an exercise',
+  },
   Term: {attributes: {id: 'text'}, oneOf: ['id'], content: 'anything', reason: 'a glossary term; the build adds its definition'},
   CheckedAgainst: {attributes: {fact: 'text'}, oneOf: ['fact'], content: 'nothing', reason: 'the build writes where a figure was read'},
   CommandTable: {
@@ -131,7 +137,7 @@ export const insteadOf: Readonly<Record<string, string>> = {
   pre: 'Write a fence with its language.',
   div: 'Write Markdown, or a component of the list.',
   span: 'Write Markdown, or a component of the list.',
-  details: 'Write a section with a heading; the browser’s find has to reach it.',
+  details: 'Write a section with a heading; the browser’s find has to reach it. The solution of an exercise is a Solution.',
   Head: 'Write title and description in the front matter.',
   Admonition: 'Write :::note or :::warning.',
   CodeBlock: 'Write a fence with its language.',

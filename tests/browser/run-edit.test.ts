@@ -21,7 +21,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     expect(await panelOn(page).locator('.run-why').first().innerText()).toMatch(/did not error|aborted/);
     await change(page, 'MAX_SEEDS: u64 = 90', 'MAX_SEEDS: u64 = 50');
     await run(page);
-    await says(page, /^All 7 tests passed/);
+    await says(page, /^All 9 tests passed/);
     expect(await overflowOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -64,7 +64,7 @@ test('warnings and lints are told beside tests that pass', async () => {
   await editorOn(page).waitFor();
   await change(page, /\n$/, '\nfun unused() { let seeds = 1u64; }\n');
   await run(page);
-  await says(page, /All 7 tests passed .* The compiler has \d warnings?\./);
+  await says(page, /All 9 tests passed .* The compiler has \d warnings?\./);
   expect(await findings(page).innerText()).toContain('W09002');
 });
 
@@ -81,7 +81,7 @@ test('a test that does not end is stopped, and the next run works', async () => 
   await says(page, 'Stopped after 10 seconds');
   await panelOn(page).getByRole('button', {name: 'Reset'}).click();
   await run(page);
-  await says(page, /^All 7 tests passed/);
+  await says(page, /^All 9 tests passed/);
 });
 
 test('changes are kept in the tab, Run takes them along, and Reset forgets them', async () => {

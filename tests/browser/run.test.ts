@@ -28,7 +28,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     await open(tutorial);
     expect(files).toEqual([]);
     await buttonOn(page, 'Run').click();
-    expect(await says(page, /passed/)).toMatch(/^All 7 tests passed in \d+\.\d s\.$/);
+    expect(await says(page, /passed/)).toMatch(/^All 9 tests passed in \d+\.\d s\.$/);
     expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
     expect(files.some((file) => file.includes('codemirror'))).toBe(false);
     const tests = await testsOn(page);
