@@ -202,7 +202,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/develop/publish-upgrade-packages': '/guides/developer/first-app/publish',
   '/develop/publish-upgrade-packages/custom-policies': '/concepts/sui-move-concepts/packages/custom-policies',
   '/develop/publish-upgrade-packages/deploy': '/guides/developer/first-app/publish',
-  '/develop/publish-upgrade-packages/deploy-github-actions': '/guides/developer/advanced/package-management#ci',
+  '/develop/publish-upgrade-packages/deploy-github-actions': '/guides/developer/advanced/deploy-ci',
   '/develop/publish-upgrade-packages/upgrade': '/concepts/sui-move-concepts/packages/upgrade',
   '/develop/publish-upgrade-packages/versioning': '/concepts/sui-move-concepts/packages/upgrade',
   '/develop/security': '/guides/developer/advanced/security-best-practices',

@@ -65,6 +65,7 @@ export const developerGuides = group(
         'graphql-migration',
         'move-2024-migration',
         'package-management',
+        'deploy-ci',
         'randomness-onchain',
         'local-fee-markets',
         'security-best-practices',

@@ -1,0 +1,11 @@
+import type {Asked} from './asked';
+
+/** What people type who deploy packages, verify them, choose a provider, or run a node. */
+export const ops: readonly Asked[] = [
+  {query: 'github actions publish sui package', pages: ['/guides/developer/advanced/deploy-ci']},
+  {query: 'deploy move package from ci', pages: ['/guides/developer/advanced/deploy-ci', '/guides/developer/advanced/package-management']},
+  {
+    query: 'unsigned mainnet upgrade multisig workflow',
+    pages: ['/guides/developer/advanced/deploy-ci', '/guides/developer/cryptography/multisig'],
+  },
+];
