@@ -589,7 +589,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/operators/full-node': '/guides/operator/sui-full-node',
   '/operators/full-node/monitoring': '/guides/operator/monitoring',
   '/operators/full-node/sui-full-node': '/guides/operator/sui-full-node',
-  '/operators/full-node/troubleshooting': '/guides/operator/sui-full-node',
+  '/operators/full-node/troubleshooting': '/guides/operator/troubleshooting',
   '/operators/full-node/updates': '/guides/operator/updates',
   '/operators/genesis': '/guides/operator/genesis',
   '/operators/observability': '/guides/operator/observability',

@@ -5,7 +5,7 @@ const base = 'guides/operator';
 /** The operator half of the guides: a node first, its data, then what builds on a node. */
 export const operatorGuides = group('Operator Guides', base, [
   group('Full Node', `${base}/sui-full-node`, pagesIn(base, ['rpc-config', 'deployment', 'genesis', 'updates'])),
-  ...pagesIn(base, ['monitoring', 'observability', 'alerts']),
+  ...pagesIn(base, ['monitoring', 'observability', 'alerts', 'troubleshooting']),
   group(
     'Data Management',
     `${base}/data-management`,

@@ -8,4 +8,10 @@ export const ops: readonly Asked[] = [
     query: 'unsigned mainnet upgrade multisig workflow',
     pages: ['/guides/developer/advanced/deploy-ci', '/guides/developer/cryptography/multisig'],
   },
+  {query: 'full node not syncing', pages: ['/guides/operator/troubleshooting', '/guides/operator/sui-full-node']},
+  {
+    query: 'highest_synced_checkpoint grows but last_executed_checkpoint stuck',
+    pages: ['/guides/operator/troubleshooting', '/guides/operator/alerts'],
+  },
+  {query: 'how long until my node catches up', pages: ['/guides/operator/troubleshooting']},
 ];
