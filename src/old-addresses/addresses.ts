@@ -581,7 +581,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/operators/data-management': '/guides/operator/data-management',
   '/operators/data-management/archival-stack-setup': '/guides/operator/archival-stack-setup',
   '/operators/data-management/archives': '/guides/operator/archives',
-  '/operators/data-management/available-data-stores': '/guides/operator/remote-store-setup',
+  '/operators/data-management/available-data-stores': '/guides/operator/data-stores',
   '/operators/data-management/indexer-stack-setup': '/guides/operator/indexer-stack-setup',
   '/operators/data-management/managing-data': '/guides/operator/data-management',
   '/operators/data-management/remote-store-setup': '/guides/operator/remote-store-setup',

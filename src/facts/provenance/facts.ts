@@ -4,6 +4,7 @@
  */
 import * as coinTypes from '../coin-types';
 import * as consensus from '../consensus';
+import * as dataStores from '../data-stores';
 import * as deepbook from '../deepbook';
 import * as deepbookErrors from '../deepbook-errors';
 import * as kiosk from '../kiosk';
@@ -21,6 +22,7 @@ import * as versions from '../versions';
 export const factModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'coin-types': coinTypes,
   consensus,
+  'data-stores': dataStores,
   deepbook,
   'deepbook-errors': deepbookErrors,
   kiosk,

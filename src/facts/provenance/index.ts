@@ -4,6 +4,7 @@
  */
 import {coinTypesProvenance, gaslessProvenance} from './coin-types';
 import {consensusProvenance} from './consensus';
+import {dataStoresProvenance} from './data-stores';
 import {deepbookProvenance} from './deepbook';
 import {kioskProvenance, paymentKitProvenance} from './kits';
 import {limitsProvenance} from './limits';
@@ -20,6 +21,7 @@ export const provenance = {
   coinTypes: coinTypesProvenance,
   gasless: gaslessProvenance,
   consensus: consensusProvenance,
+  dataStores: dataStoresProvenance,
   ...deepbookProvenance,
   ...kioskProvenance,
   limits: limitsProvenance,

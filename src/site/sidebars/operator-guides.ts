@@ -9,7 +9,7 @@ export const operatorGuides = group('Operator Guides', base, [
   group(
     'Data Management',
     `${base}/data-management`,
-    pagesIn(base, ['snapshots', 'archives', 'remote-store-setup', 'archival-stack-setup', 'indexer-stack-setup']),
+    pagesIn(base, ['data-stores', 'snapshots', 'archives', 'remote-store-setup', 'archival-stack-setup', 'indexer-stack-setup']),
   ),
   group(
     'Validator',

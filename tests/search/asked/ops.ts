@@ -14,4 +14,10 @@ export const ops: readonly Asked[] = [
     pages: ['/guides/operator/troubleshooting', '/guides/operator/alerts'],
   },
   {query: 'how long until my node catches up', pages: ['/guides/operator/troubleshooting']},
+  {
+    query: 'public checkpoint bucket requester pays',
+    pages: ['/guides/operator/data-stores', '/guides/operator/archives', '/guides/operator/remote-store-setup'],
+  },
+  {query: 'where are sui snapshots stored', pages: ['/guides/operator/data-stores', '/guides/operator/snapshots']},
+  {query: 'x-goog-user-project checkpoint store', pages: ['/guides/operator/data-stores', '/guides/operator/remote-store-setup']},
 ];
