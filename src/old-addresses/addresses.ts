@@ -176,7 +176,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/develop/manage-packages': '/guides/developer/advanced/package-management',
   '/develop/manage-packages/automated-address-management': '/concepts/sui-move-concepts/packages/automated-address-management',
   '/develop/manage-packages/move-package-management': '/guides/developer/advanced/package-management',
-  '/develop/manage-packages/source-verification': '/guides/developer/advanced/package-management#verify',
+  '/develop/manage-packages/source-verification': '/guides/developer/advanced/source-verification',
   '/develop/objects': '/concepts/object-model',
   '/develop/objects/derived-objects': '/concepts/derived-objects',
   '/develop/objects/display': '/standards/display',

@@ -66,6 +66,7 @@ export const developerGuides = group(
         'move-2024-migration',
         'package-management',
         'deploy-ci',
+        'source-verification',
         'randomness-onchain',
         'local-fee-markets',
         'security-best-practices',

@@ -20,4 +20,10 @@ export const ops: readonly Asked[] = [
   },
   {query: 'where are sui snapshots stored', pages: ['/guides/operator/data-stores', '/guides/operator/snapshots']},
   {query: 'x-goog-user-project checkpoint store', pages: ['/guides/operator/data-stores', '/guides/operator/remote-store-setup']},
+  {
+    query: 'verify source of a package onchain',
+    pages: ['/guides/developer/advanced/source-verification', '/references/cli/client/packages'],
+  },
+  {query: 'Module bytecode does not match its on-chain version', pages: ['/guides/developer/advanced/source-verification']},
+  {query: 'reproducible build move', pages: ['/guides/developer/advanced/source-verification']},
 ];
