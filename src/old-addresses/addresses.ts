@@ -164,7 +164,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/develop/accessing-data/grpc/what-is-grpc': '/concepts/grpc-overview',
   '/develop/accessing-data/index': '/concepts/data-access',
   '/develop/accessing-data/json-rpc-migration': '/guides/developer/advanced/json-rpc-migration',
-  '/develop/accessing-data/rpc-providers': '/guides/developer/advanced/production-readiness#nodes',
+  '/develop/accessing-data/rpc-providers': '/references/rpc-providers',
   '/develop/accessing-data/using-events': '/guides/developer/sui-101/using-events',
   '/develop/cryptography': '/guides/developer/cryptography',
   '/develop/cryptography/ecvrf': '/guides/developer/cryptography/ecvrf',

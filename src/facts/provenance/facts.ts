@@ -14,6 +14,7 @@ import * as networks from '../networks';
 import * as packages from '../packages';
 import * as paymentKit from '../payment-kit';
 import * as protocol from '../protocol';
+import * as rpcProviders from '../rpc-providers';
 import * as rustCrates from '../rust-crates';
 import * as sampleNetwork from '../sample-network';
 import * as versions from '../versions';
@@ -32,6 +33,7 @@ export const factModules: Readonly<Record<string, Readonly<Record<string, unknow
   packages,
   'payment-kit': paymentKit,
   protocol,
+  'rpc-providers': rpcProviders,
   'rust-crates': rustCrates,
   'sample-network': sampleNetwork,
   versions,

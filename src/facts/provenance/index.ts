@@ -12,6 +12,7 @@ import {mainnetSinceProvenance} from './mainnet-since';
 import {networksProvenance} from './networks';
 import {packagesProvenance} from './packages';
 import {protocolProvenance} from './protocol';
+import {rpcProvidersProvenance} from './rpc-providers';
 import {rustCratesProvenance} from './rust-crates';
 import {sampleNetworkProvenance} from './sample-network';
 import {versionsProvenance} from './versions';
@@ -30,6 +31,7 @@ export const provenance = {
   ...packagesProvenance,
   ...paymentKitProvenance,
   protocol: protocolProvenance,
+  rpcProviders: rpcProvidersProvenance,
   rustCrates: rustCratesProvenance,
   ...sampleNetworkProvenance,
   versions: versionsProvenance,

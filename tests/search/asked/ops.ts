@@ -26,4 +26,7 @@ export const ops: readonly Asked[] = [
   },
   {query: 'Module bytecode does not match its on-chain version', pages: ['/guides/developer/advanced/source-verification']},
   {query: 'reproducible build move', pages: ['/guides/developer/advanced/source-verification']},
+  {query: 'sui rpc provider list', pages: ['/references/rpc-providers', '/references/sui-api/rpc-best-practices']},
+  {query: 'which provider has graphql and archive', pages: ['/references/rpc-providers']},
+  {query: 'quicknode sui endpoint', pages: ['/references/rpc-providers']},
 ];
