@@ -4,6 +4,7 @@
  */
 import * as coinTypes from '../coin-types';
 import * as consensus from '../consensus';
+import * as dataStores from '../data-stores';
 import * as deepbook from '../deepbook';
 import * as deepbookErrors from '../deepbook-errors';
 import * as kiosk from '../kiosk';
@@ -13,6 +14,7 @@ import * as networks from '../networks';
 import * as packages from '../packages';
 import * as paymentKit from '../payment-kit';
 import * as protocol from '../protocol';
+import * as rpcProviders from '../rpc-providers';
 import * as rustCrates from '../rust-crates';
 import * as sampleNetwork from '../sample-network';
 import * as versions from '../versions';
@@ -21,6 +23,7 @@ import * as versions from '../versions';
 export const factModules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'coin-types': coinTypes,
   consensus,
+  'data-stores': dataStores,
   deepbook,
   'deepbook-errors': deepbookErrors,
   kiosk,
@@ -30,6 +33,7 @@ export const factModules: Readonly<Record<string, Readonly<Record<string, unknow
   packages,
   'payment-kit': paymentKit,
   protocol,
+  'rpc-providers': rpcProviders,
   'rust-crates': rustCrates,
   'sample-network': sampleNetwork,
   versions,

@@ -4,6 +4,7 @@
  */
 import {coinTypesProvenance, gaslessProvenance} from './coin-types';
 import {consensusProvenance} from './consensus';
+import {dataStoresProvenance} from './data-stores';
 import {deepbookProvenance} from './deepbook';
 import {kioskProvenance, paymentKitProvenance} from './kits';
 import {limitsProvenance} from './limits';
@@ -11,6 +12,7 @@ import {mainnetSinceProvenance} from './mainnet-since';
 import {networksProvenance} from './networks';
 import {packagesProvenance} from './packages';
 import {protocolProvenance} from './protocol';
+import {rpcProvidersProvenance} from './rpc-providers';
 import {rustCratesProvenance} from './rust-crates';
 import {sampleNetworkProvenance} from './sample-network';
 import {versionsProvenance} from './versions';
@@ -20,6 +22,7 @@ export const provenance = {
   coinTypes: coinTypesProvenance,
   gasless: gaslessProvenance,
   consensus: consensusProvenance,
+  dataStores: dataStoresProvenance,
   ...deepbookProvenance,
   ...kioskProvenance,
   limits: limitsProvenance,
@@ -28,6 +31,7 @@ export const provenance = {
   ...packagesProvenance,
   ...paymentKitProvenance,
   protocol: protocolProvenance,
+  rpcProviders: rpcProvidersProvenance,
   rustCrates: rustCratesProvenance,
   ...sampleNetworkProvenance,
   versions: versionsProvenance,

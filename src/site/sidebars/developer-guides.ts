@@ -65,6 +65,8 @@ export const developerGuides = group(
         'graphql-migration',
         'move-2024-migration',
         'package-management',
+        'deploy-ci',
+        'source-verification',
         'randomness-onchain',
         'local-fee-markets',
         'security-best-practices',

@@ -28,6 +28,7 @@ const rpc = group(
     link('JSON-RPC', '/sui-api-ref'),
     group('JSON-RPC methods (removed)', 'references/sui-api/json-rpc-methods', [generated('references/sui-api/json-rpc')]),
     'references/sui-api/rpc-best-practices',
+    'references/rpc-providers',
   ],
   {expanded: true},
 );

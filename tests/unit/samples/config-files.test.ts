@@ -9,11 +9,12 @@ const root = 'examples/config';
 
 /** Data files of programs that are not Sui's: parsed, with no model of their keys. */
 const withoutModel: readonly string[] = Object.entries({
-  bridge: ['routes.yaml', 'traefik.yaml'],
-  'sui-full-node/proxy': ['routes.yaml', 'traefik.yaml'],
-  ansible: ['inventory.yaml', 'sui-node.yaml'],
-  kubernetes: ['kustomization.yaml', 'namespace.yaml', 'services.yaml', 'statefulset.yaml'],
-}).flatMap(([folder, names]) => names.map((name) => `${root}/operator/${folder}/${name}`));
+  ci: ['action.yml', 'move-checks.yml', 'move-mainnet.yml', 'move-source.yml', 'move-testnet.yml'],
+  'operator/bridge': ['routes.yaml', 'traefik.yaml'],
+  'operator/sui-full-node/proxy': ['routes.yaml', 'traefik.yaml'],
+  'operator/ansible': ['inventory.yaml', 'sui-node.yaml'],
+  'operator/kubernetes': ['kustomization.yaml', 'namespace.yaml', 'services.yaml', 'statefulset.yaml'],
+}).flatMap(([folder, names]) => names.map((name) => `${root}/${folder}/${name}`));
 
 const files = readdirSync(root, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile())

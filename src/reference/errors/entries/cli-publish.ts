@@ -303,7 +303,7 @@ export const cliPublish: readonly ErrorEntry[] = [
     ],
     find: 'All differences are listed at once. If every module differs it is the compiler; if one does, look at the history of that file.',
     cure: 'Check out the tag of the release and try the toolchain of that time. If a difference remains, treat the package as unverified.',
-    seeAlso: ['/references/cli/client/packages#verify-source'],
+    seeAlso: ['/guides/developer/advanced/source-verification#failures', '/references/cli/client/packages#verify-source'],
     source: verification,
   },
   {
