@@ -72,6 +72,7 @@ export const developerGuides = group(
         'common-errors',
       ]),
     ),
+    group('Sui Stack', `${base}/stack`, pagesIn(`${base}/stack`, ['suins'])),
     group('App Examples', `${base}/app-examples`, [
       ...pagesIn(`${base}/app-examples`, [
         'e2e-counter',

@@ -1,0 +1,8 @@
+import type {Asked} from './asked';
+
+/** What people type who look for the services beside the chain: names, the package registry, storage and encryption. */
+export const stack: readonly Asked[] = [
+  {query: 'resolve .sui name to address', pages: ['/guides/developer/stack/suins', '/references/fullnode-protocol/name-service']},
+  {query: 'create subname for my users', pages: ['/guides/developer/stack/suins']},
+  {query: 'suins register name typescript', pages: ['/guides/developer/stack/suins']},
+];
