@@ -5,4 +5,7 @@ export const stack: readonly Asked[] = [
   {query: 'resolve .sui name to address', pages: ['/guides/developer/stack/suins', '/references/fullnode-protocol/name-service']},
   {query: 'create subname for my users', pages: ['/guides/developer/stack/suins']},
   {query: 'suins register name typescript', pages: ['/guides/developer/stack/suins']},
+  {query: 'register package in move registry', pages: ['/guides/developer/stack/mvr']},
+  {query: 'mvr add', pages: ['/guides/developer/stack/mvr', '/guides/developer/advanced/package-management']},
+  {query: 'pin package id instead of @org/app name', pages: ['/guides/developer/stack/mvr']},
 ];
