@@ -8,4 +8,7 @@ export const stack: readonly Asked[] = [
   {query: 'register package in move registry', pages: ['/guides/developer/stack/mvr']},
   {query: 'mvr add', pages: ['/guides/developer/stack/mvr', '/guides/developer/advanced/package-management']},
   {query: 'pin package id instead of @org/app name', pages: ['/guides/developer/stack/mvr']},
+  {query: 'upload file to walrus from browser wallet', pages: ['/guides/developer/stack/walrus']},
+  {query: 'how much does a walrus blob cost', pages: ['/guides/developer/stack/walrus']},
+  {query: 'extend walrus blob before it expires', pages: ['/guides/developer/stack/walrus']},
 ];
