@@ -11,4 +11,7 @@ export const stack: readonly Asked[] = [
   {query: 'upload file to walrus from browser wallet', pages: ['/guides/developer/stack/walrus']},
   {query: 'how much does a walrus blob cost', pages: ['/guides/developer/stack/walrus']},
   {query: 'extend walrus blob before it expires', pages: ['/guides/developer/stack/walrus']},
+  {query: 'seal_approve', pages: ['/guides/developer/stack/seal']},
+  {query: 'encrypt files only members can read', pages: ['/guides/developer/stack/seal']},
+  {query: 'who can decrypt key servers threshold', pages: ['/guides/developer/stack/seal']},
 ];
