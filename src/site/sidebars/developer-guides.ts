@@ -74,6 +74,7 @@ export const developerGuides = group(
         'common-errors',
       ]),
     ),
+    group('Sui Stack', `${base}/stack`, pagesIn(`${base}/stack`, ['suins', 'mvr', 'walrus', 'seal'])),
     group('App Examples', `${base}/app-examples`, [
       ...pagesIn(`${base}/app-examples`, [
         'e2e-counter',

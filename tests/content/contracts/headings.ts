@@ -7,7 +7,9 @@ import {isEnglish, listedWords} from './spelling';
 const glossaryId = 'references/sui-glossary';
 
 /** English words that are names on this site. Names that are not English words, such as Mainnet, need no entry. */
-export const properNames: ReadonlySet<string> = new Set('Actions Bridge Cargo Code Display Labs Margin Move Rust'.split(' '));
+export const properNames: ReadonlySet<string> = new Set(
+  'Actions Bridge Cargo Code Display Labs Margin Move Registry Rust Seal Stack Walrus'.split(' '),
+);
 
 /** Terms of the glossary that have a capital inside, such as Payment Kit. */
 const glossaryNames: readonly string[] = pages

@@ -1,0 +1,75 @@
+import {EncryptedObject, NoAccessError, SessionKey} from '@mysten/seal';
+import {Transaction} from '@mysten/sui/transactions';
+import {fromHex} from '@mysten/sui/utils';
+import {FIRST_PACKAGE, NEWEST_PACKAGE, client, seal} from './client';
+
+// #region session
+/** A session of ten minutes; `sign` lets the wallet sign a personal message. */
+export async function startSession(
+  reader: string,
+  sign: (message: Uint8Array) => Promise<{signature: string}>,
+): Promise<SessionKey> {
+  const session = await SessionKey.create({
+    address: reader,
+    packageId: FIRST_PACKAGE,
+    ttlMin: 10,
+    suiClient: client,
+  });
+  const {signature} = await sign(session.getPersonalMessage());
+  await session.setPersonalMessageSignature(signature);
+  return session;
+}
+// #endregion session
+
+// #region approve
+/** What key servers simulate to find out whether the reader may have these keys. */
+async function approval(ids: readonly string[], room: string): Promise<Uint8Array> {
+  const tx = new Transaction();
+  for (const id of ids)
+    tx.moveCall({
+      target: `${NEWEST_PACKAGE}::room::seal_approve`,
+      arguments: [tx.pure.vector('u8', fromHex(id)), tx.object(room)],
+    });
+  return tx.build({client, onlyTransactionKind: true});
+}
+// #endregion approve
+
+// #region decrypt
+/** The bytes of a file, or null if the policy refuses the reader. */
+export async function open(
+  session: SessionKey,
+  room: string,
+  blobId: string,
+): Promise<Uint8Array | null> {
+  const data = await client.walrus.readBlob({blobId});
+  const {id} = EncryptedObject.parse(data);
+  try {
+    return await seal.decrypt({
+      data,
+      sessionKey: session,
+      txBytes: await approval([id], room),
+    });
+  } catch (error) {
+    if (error instanceof NoAccessError) return null;
+    throw error;
+  }
+}
+// #endregion decrypt
+
+// #region many
+/** Fetches the keys of many files in one request to each server. */
+export async function unlock(
+  session: SessionKey,
+  room: string,
+  files: readonly Uint8Array[],
+): Promise<void> {
+  const parsed = files.map((file) => EncryptedObject.parse(file));
+  const ids = parsed.map(({id}) => id);
+  await seal.fetchKeys({
+    ids,
+    sessionKey: session,
+    txBytes: await approval(ids, room),
+    threshold: Math.max(...parsed.map(({threshold}) => threshold)),
+  });
+}
+// #endregion many
