@@ -1,0 +1,14 @@
+import type {Asked} from './asked';
+
+/** What issuers of regulated assets type. */
+export const complianceQueries: readonly Asked[] = [
+  {query: 'kyc aml on sui', pages: ['/guides/developer/compliance']},
+  {query: 'who enforces compliance rules onchain', pages: ['/guides/developer/compliance']},
+  {
+    query: 'regulated coin or closed loop token',
+    pages: ['/guides/developer/compliance', '/standards/closed-loop-token/coin-token-comparison'],
+  },
+  {query: 'sanctions feed deny list', pages: ['/guides/developer/compliance/deny-list']},
+  {query: 'batch deny many addresses', pages: ['/guides/developer/compliance/deny-list', '/guides/developer/coin/regulated']},
+  {query: 'wrong address on deny list', pages: ['/guides/developer/compliance/deny-list']},
+];
