@@ -447,6 +447,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/onchain-finance/closed-loop-token/token-policy': '/standards/closed-loop-token/token-policy',
   '/onchain-finance/compliance': '/guides/developer/compliance',
   '/onchain-finance/compliance/deny-list-operations': '/guides/developer/compliance/deny-list',
+  '/onchain-finance/compliance/freeze-revoke': '/guides/developer/compliance/freeze',
   '/onchain-finance/compliance/performance-cost': '/guides/developer/compliance#cost',
   '/onchain-finance/deepbook': '/standards/deepbook',
   '/onchain-finance/deepbook-margin': '/standards/deepbook-margin',

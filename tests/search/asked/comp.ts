@@ -10,5 +10,8 @@ export const complianceQueries: readonly Asked[] = [
   },
   {query: 'sanctions feed deny list', pages: ['/guides/developer/compliance/deny-list']},
   {query: 'batch deny many addresses', pages: ['/guides/developer/compliance/deny-list', '/guides/developer/coin/regulated']},
+  {query: 'temporary freeze of an address', pages: ['/guides/developer/compliance/freeze']},
+  {query: 'unfreeze account after expiry', pages: ['/guides/developer/compliance/freeze']},
+  {query: 'freeze cap and release cap', pages: ['/guides/developer/compliance/freeze']},
   {query: 'wrong address on deny list', pages: ['/guides/developer/compliance/deny-list']},
 ];
