@@ -449,6 +449,8 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/onchain-finance/compliance/deny-list-operations': '/guides/developer/compliance/deny-list',
   '/onchain-finance/compliance/freeze-revoke': '/guides/developer/compliance/freeze',
   '/onchain-finance/compliance/performance-cost': '/guides/developer/compliance#cost',
+  '/onchain-finance/compliance/policy-upgrades': '/guides/developer/compliance/testing#upgrade',
+  '/onchain-finance/compliance/testing-compliance': '/guides/developer/compliance/testing',
   '/onchain-finance/deepbook': '/standards/deepbook',
   '/onchain-finance/deepbook-margin': '/standards/deepbook-margin',
   '/onchain-finance/deepbook-margin-sdk': '/standards/deepbook-margin#sdk',

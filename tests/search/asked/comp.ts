@@ -13,5 +13,11 @@ export const complianceQueries: readonly Asked[] = [
   {query: 'temporary freeze of an address', pages: ['/guides/developer/compliance/freeze']},
   {query: 'unfreeze account after expiry', pages: ['/guides/developer/compliance/freeze']},
   {query: 'freeze cap and release cap', pages: ['/guides/developer/compliance/freeze']},
+  {
+    query: 'unit test deny list does not reject transfer',
+    pages: ['/guides/developer/compliance/testing', '/guides/developer/coin/regulated'],
+  },
+  {query: 'test across epochs on local network', pages: ['/guides/developer/compliance/testing']},
+  {query: 'how to test compliance rules', pages: ['/guides/developer/compliance/testing']},
   {query: 'wrong address on deny list', pages: ['/guides/developer/compliance/deny-list']},
 ];

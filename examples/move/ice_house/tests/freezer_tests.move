@@ -201,6 +201,7 @@ fun the_replacement_freezes() {
     world.end();
 }
 
+// #region foreign-cap
 #[test, expected_failure(abort_code = freezer::EInvalidCap)]
 fun the_reviewer_of_another_freezer_releases_nobody() {
     let mut world = begin();
@@ -212,3 +213,4 @@ fun the_reviewer_of_another_freezer_releases_nobody() {
     freezer.release(&foreign, list, SUSPECT, 19, test.ctx());
     abort
 }
+// #endregion foreign-cap
