@@ -19,5 +19,8 @@ export const complianceQueries: readonly Asked[] = [
   },
   {query: 'test across epochs on local network', pages: ['/guides/developer/compliance/testing']},
   {query: 'how to test compliance rules', pages: ['/guides/developer/compliance/testing']},
+  {query: 'permissioned asset standard', pages: ['/standards/pas']},
+  {query: 'clawback tokens from holder', pages: ['/standards/pas']},
+  {query: 'tokenized shares only approved holders', pages: ['/standards/pas']},
   {query: 'wrong address on deny list', pages: ['/guides/developer/compliance/deny-list']},
 ];
