@@ -39,6 +39,7 @@ export const standards = [
   'standards/coin',
   'standards/currency',
   closedLoopToken,
+  'standards/pas',
   'standards/kiosk',
   'standards/kiosk-apps',
   group('DeepBook', 'standards/deepbook', [
