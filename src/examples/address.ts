@@ -11,6 +11,7 @@ export const shelves = [
   {folder: 'ts', suffix: '-scripts'},
   {folder: 'graphql', suffix: '-queries'},
   {folder: 'config/operator', suffix: '-config'},
+  {folder: 'config/deploy', suffix: ''},
 ] as const;
 
 export type ShelfFolder = (typeof shelves)[number]['folder'];

@@ -49,4 +49,9 @@ export const kinds: Readonly<Record<ShelfFolder, Kind>> = {
     noun: 'Configuration',
     about: 'Files for operators: nodes, services around them, and their monitoring. Read the guide before you use one in production.',
   },
+  'config/deploy': {
+    label: 'Workflows that deploy',
+    noun: 'Workflows',
+    about: 'Workflows for continuous integration that test, publish and upgrade a Move package. Put your own names and identities in.',
+  },
 };

@@ -2,6 +2,7 @@
  * Generates the reference pages: `npm run reference`. Where nothing has changed since the last run, that is all it finds
  * out. With `--check` it writes nothing and says what is stale.
  */
+import '../build/failures/tell-uncaught';
 import {isFresh, markFresh} from './freshness';
 
 const docsDir = 'docs';

@@ -84,5 +84,7 @@ export function stepsOf(example: Example, folder: string): Step[] {
       return [{does: 'Paste a query into a GraphQL client, or send it with `curl`, to the endpoint of your network.'}];
     case 'config/operator':
       return [{does: 'Copy the files to your machine and put your own names, addresses and limits in, as the guide says.'}];
+    case 'config/deploy':
+      return [{does: 'Copy the files to the places in your repository that the guide names, and put your own IDs in.'}];
   }
 }

@@ -14,3 +14,9 @@ export const operatorConfiguration = {
   validator: 'A validator with its service and its configuration.',
   'validator-protection': 'Traffic control for a validator: a firewall helper in Python, its service, and alert rules.',
 } as const;
+
+/** Folders of `examples/config/deploy`. */
+export const deployConfiguration = {
+  'github-actions':
+    'Workflows for GitHub Actions: checks of every pull request, an upgrade on Testnet, and a Mainnet upgrade that is prepared there and signed elsewhere.',
+} as const;

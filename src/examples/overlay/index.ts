@@ -1,6 +1,6 @@
 import type {ShelfFolder} from '../address';
 import {apps, react} from './apps';
-import {operatorConfiguration} from './config';
+import {deployConfiguration, operatorConfiguration} from './config';
 import {graphql} from './graphql';
 import {movePackages} from './move';
 import {rust} from './rust';
@@ -17,4 +17,5 @@ export const summaries: Summaries = {
   ts: typeScript,
   graphql,
   'config/operator': operatorConfiguration,
+  'config/deploy': deployConfiguration,
 };

@@ -39,6 +39,7 @@ export const movePackages = {
   harbor_lights:
     'Beacons with versioned display templates in the display registry, and lanterns whose templates use the older version of Display.',
   hash_checks: 'Sealed guesses: players publish a hash first, and later show the value that they hashed.',
+  ice_house: 'A regulated currency and a contract that freezes addresses for a limited time, in which nobody can both freeze and release.',
   lending_desk: 'Rents out items from a kiosk. Borrowers pay by the hour and use an item, and the item never leaves the owner’s reach.',
   loan_arbitrage:
     'A trade over three DeepBook pools with a flash loan. If it does not pay, the whole transaction fails and nothing has happened.',
@@ -51,6 +52,8 @@ export const movePackages = {
   orchard_guard:
     'A lending press with three mistakes, tests that exploit them, and the same press without the mistakes. It also shows a shared object that knows which version of the code may use it.',
   parcel_post: 'Parcels that emit an event at each step of their way, for pages that read and follow events.',
+  pas_interface:
+    'The types and signatures of the Permissioned Asset Standard, so that packages which use it compile without its sources. Never publish it.',
   payment_kit_interface:
     'The types and signatures of the Payment Kit, so that packages which use it compile without its sources. Never publish it.',
   pegboard: 'Plinko: balls fall through rows of pegs into slots that pay, with onchain randomness and play money that can’t be sold.',
@@ -62,6 +65,8 @@ export const movePackages = {
     'A regulated currency: its issuer can put addresses on a deny list and pause the currency for everyone. A shared object gives officers these rights one by one.',
   quote_desk:
     'A market-making desk on DeepBookV3 with limited withdrawals, swaps, staking and votes. A keeper renews the quotes, and only the owner moves the funds.',
+  reading_room:
+    'Rooms whose members may read what was encrypted for the room. Seal’s key servers ask its `seal_approve` before they give out a key.',
   relic_supply: 'Two currencies with a limited supply: one that nobody can mint or burn, and one that can only ever shrink.',
   river_ferry:
     'A ferry that gains data and cargo without a change of its struct, a timetable in a table and a bag, and season passes with their own rules for transfers.',
@@ -76,6 +81,7 @@ export const movePackages = {
   tip_jar: 'A tip jar whose money lies in its own address balance, so that guests never wait for each other.',
   trade_desk: 'The same sale twice: with a clerk who signs and only address-owned objects, and with a shared stall and no clerk.',
   turnstile: 'A shared counter that everybody may advance and only the holder of the key may reset.',
+  villa_shares: 'Shares in a house, under the Permissioned Asset Standard: only people whom the issuer has admitted can receive them.',
   vrf_chest: 'Chests whose content a game server decides with a verifiable random function, so that everybody can check each draw.',
   weather_grid: 'Keeps the weather of many places. A service refreshes it in bulk, and other packages read one place at a time.',
   weather_postcard: 'A postcard that keeps the weather of the moment in which it was written. It reads the package `weather_grid`.',

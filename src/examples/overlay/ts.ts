@@ -6,6 +6,8 @@ export const typeScript = {
   'building-ptb': 'Builds transactions offline: inputs, results that later commands use, and what a call passes on.',
   coin: 'Everything about currencies from a client: register, mint, burn, pay, deny, inspect, and read supplies and policies.',
   'coin-mgt': 'Reads balances, moves coin objects into an address balance, and shows what the SDK picks to pay with.',
+  compliance:
+    'Work with a deny list and with freezes: plans the changes of a list, sends them in batches, and rehearses them on a local network.',
   concepts: 'Samples of the concept pages: derived IDs, signatures and intents, passkeys, zkLogin sessions, and readings of an enclave.',
   crossing: 'Computes the ID of a profile of the package `crossing` without asking a network.',
   cryptography:
@@ -22,23 +24,28 @@ export const typeScript = {
   kiosk: 'Kiosks from a client: open one, sell, buy under a policy’s rules, send gifts, and read offers and sales.',
   'local-fee-markets': 'Bids for a busy object: computes the price of each attempt, and tries again when a transaction was cancelled.',
   multisig: 'A treasury with several signers: its address, its members’ keys, and a payment that enough of them sign.',
+  mvr: 'Calls a package by its registered name, and registers a name of your own.',
   nft: 'Registers a display, prints cards of the package `bird_cards`, and shows what a holder has.',
   'nft-rental': 'Both sides of a rental with the package `lending_desk`: the owner’s desk, and the borrower’s transactions.',
   offline: 'What works without a network: addresses, BCS, type tags, transactions, multisig, zkLogin and personal messages.',
+  pas: 'Sends shares that move only with their issuer’s approval, from the accounts of the Permissioned Asset Standard.',
   'payment-kit': 'Pays an order once through the Payment Kit, makes a registry and payment links, and checks receipts.',
   plinko: 'Computes what a table of the package `pegboard` pays on average, so that you can design one of your own.',
   production: 'A service that sends every order exactly once, and a check of how far a full node is behind.',
   'ptb-cookbook': 'The recipes of the cookbook for transactions: payments, calls, objects, packages, gas, and functions that only read.',
   reference: 'The examples of the reference pages: one for each method of the gRPC API, and the practices for reading over RPC.',
+  seal: 'Encrypts a file for the members of a room, and decrypts it with the shares of several key servers.',
   'sign-and-send': 'Signs and sends a transaction, in the short and in the careful way, and says what became of it.',
   soulbound: 'Takes a medal out of its character, counts a victory on it, and puts it back, in one transaction.',
   'sponsor-txn':
     'A sponsor who pays the gas of others: the protocol, a server with a policy, a client, and a run of both without a network.',
   'sui-101':
     'Samples of the basic guides: events, parallel and serial execution, network time, and objects that are lent for one transaction.',
+  suins: 'Looks names up in both directions, registers a name, and gives subnames to others.',
   'tic-tac-toe': 'The client of the kept board of the package `noughts`, with the multisig address of both players as its keeper.',
   tokenomics:
     'The arithmetic behind gas and staking: rounding of computation units, the reference gas price, and the rate of a staking pool.',
   validator: 'The arithmetic behind rewards and voting power, and a reader of the proof of possession.',
+  walrus: 'Stores a file on Walrus from code of your own, reads it back, and keeps it alive before its time runs out.',
   zklogin: 'The parts of zkLogin: addresses from a salt, a signature, and the checks of a server.',
 } as const;
