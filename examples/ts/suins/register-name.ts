@@ -9,7 +9,7 @@ export async function registerName(
   name: string,
   years: number,
 ): Promise<Transaction> {
-  const usdc = client.suins.config.coins['USDC'];
+  const usdc = client.suins.config.coins.USDC;
   if (usdc === undefined) throw new Error('this network has no USDC price');
   const price = await client.suins.calculatePrice({name, years});
 
