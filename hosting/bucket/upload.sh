@@ -30,6 +30,7 @@ copy build/assets/ "${target}assets/" 'public, max-age=31536000, immutable' 'ima
 copy build/assets/ "${target}assets/" 'public, max-age=31536000, immutable' 'image/avif' --exclude '*' --include '*.avif'
 copy build/assets/ "${target}assets/" 'public, max-age=31536000, immutable' 'font/woff2' --exclude '*' --include '*.woff2'
 copy build/assets/ "${target}assets/" 'public, max-age=31536000, immutable' 'application/pdf' --exclude '*' --include '*.pdf'
+copy build/assets/ "${target}assets/" 'public, max-age=31536000, immutable' 'application/zip' --exclude '*' --include '*.zip'
 copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'text/html; charset=utf-8' --exclude '*' --include '*.html' --exclude 'entry.json'
 copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'text/css; charset=utf-8' --exclude '*' --include '*.css' --exclude 'entry.json'
 copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'text/javascript; charset=utf-8' --exclude '*' --include '*.js' --exclude 'entry.json'
@@ -49,6 +50,7 @@ copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, imm
 copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'image/avif' --exclude '*' --include '*.avif' --exclude 'entry.json'
 copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'font/woff2' --exclude '*' --include '*.woff2' --exclude 'entry.json'
 copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'application/pdf' --exclude '*' --include '*.pdf' --exclude 'entry.json'
+copy build/search-index/ "${target}search-index/" 'public, max-age=31536000, immutable' 'application/zip' --exclude '*' --include '*.zip' --exclude 'entry.json'
 
 copy build/ "$target" 'public, max-age=0, must-revalidate' 'text/html; charset=utf-8' --exclude '*' --include '*.html' --exclude 'assets/*' --exclude 'search-index/*/*'
 copy build/ "$target" 'public, max-age=0, must-revalidate' 'text/css; charset=utf-8' --exclude '*' --include '*.css' --exclude 'assets/*' --exclude 'search-index/*/*'
@@ -69,3 +71,4 @@ copy build/ "$target" 'public, max-age=0, must-revalidate' 'image/webp' --exclud
 copy build/ "$target" 'public, max-age=0, must-revalidate' 'image/avif' --exclude '*' --include '*.avif' --exclude 'assets/*' --exclude 'search-index/*/*'
 copy build/ "$target" 'public, max-age=0, must-revalidate' 'font/woff2' --exclude '*' --include '*.woff2' --exclude 'assets/*' --exclude 'search-index/*/*'
 copy build/ "$target" 'public, max-age=0, must-revalidate' 'application/pdf' --exclude '*' --include '*.pdf' --exclude 'assets/*' --exclude 'search-index/*/*'
+copy build/ "$target" 'public, max-age=0, must-revalidate' 'application/zip' --exclude '*' --include '*.zip' --exclude 'assets/*' --exclude 'search-index/*/*'

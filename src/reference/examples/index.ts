@@ -1,4 +1,5 @@
 import {examplesRoute} from '../../examples/address';
+import {checkSummaries} from '../../examples/check-summaries';
 import {readExamples} from '../../examples/read-examples';
 import type {Reference, ReferencePage} from '../page';
 import {examplePage} from './example-page';
@@ -15,6 +16,7 @@ const docsDir = 'docs';
  */
 export function examplesReference(others: readonly ReferencePage[]): Reference {
   const examples = readExamples('.');
+  checkSummaries(examples);
   const quotes = quotesOf(docsDir, others);
   const pages = examples.map((example) => examplePage(example, examples, quotes.get(example.name) ?? []));
   return {name: 'Examples', owns: [examplesRoute.slice(1)], pages: [landingPage(examples), ...pages], folders: []};

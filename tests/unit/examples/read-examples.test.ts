@@ -54,18 +54,6 @@ test('finds what an example needs: local packages, and modules of other examples
 
 test.each<[string, Readonly<Record<string, string>>, Summaries, string]>([
   [
-    'a folder without a summary',
-    {...shop, 'move/new/Move.toml': ''},
-    summaries,
-    'src/examples/overlay/move.ts:1: says nothing of examples/move/new. Add what it is',
-  ],
-  [
-    'a summary without a folder',
-    shop,
-    {move: {shop: 'A.', gone: 'B.'}},
-    'src/examples/overlay/move.ts:1: describes "gone", and there is no folder',
-  ],
-  [
     'two of one name',
     {...shop, 'apps/shop/main.ts': ''},
     {...summaries, apps: {shop: 'B.'}},
