@@ -6,6 +6,7 @@ import {SourceError} from '../lib/source-error';
 import {sourceProblem} from './check-source';
 import {checkFrontMatter, lineOfField} from './front-matter';
 import {routeOf, routeProblem, Routes} from './routes';
+import {savedText} from './saved-text';
 
 /** True for a file that the front-matter contract covers: every page under docs/. */
 function isDocsPage(filePath: string, docsDir: string): boolean {
@@ -32,15 +33,16 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     if (other !== undefined)
       refuse(`the address ${route} is that of ${other} already. Give one of the two pages another slug or another name.`);
   };
-  return async (params) => {
-    const {filePath, fileContent} = params;
-    if (!isDocsPage(filePath, docsDir)) return params.defaultParseFrontMatter(params);
+  return async (given) => {
+    const {filePath} = given;
+    if (!isDocsPage(filePath, docsDir)) return given.defaultParseFrontMatter(given);
+    const fileContent = await savedText(filePath, given.fileContent);
     const file = relativePath(siteDir, filePath);
     const problem = sourceProblem(siteDir, file, fileContent);
     if (problem) throw new SourceError([problem]);
     const {use, slug} = checkFrontMatter(filePath, fileContent, siteDir);
     checkAddress(file, fileContent, slug);
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = await given.defaultParseFrontMatter({...given, fileContent});
     return use ? {...parsed, frontMatter: {...parsed.frontMatter, use}} : parsed;
   };
 }
