@@ -9,7 +9,7 @@ const root = 'examples/config';
 
 /** Data files of programs that are not Sui's: parsed, with no model of their keys. */
 const withoutModel: readonly string[] = Object.entries({
-  ci: ['action.yml', 'move-checks.yml', 'move-mainnet.yml', 'move-source.yml', 'move-testnet.yml'],
+  'deploy/github-actions': ['action.yml', 'move-checks.yml', 'move-mainnet.yml', 'move-source.yml', 'move-testnet.yml'],
   'operator/bridge': ['routes.yaml', 'traefik.yaml'],
   'operator/sui-full-node/proxy': ['routes.yaml', 'traefik.yaml'],
   'operator/ansible': ['inventory.yaml', 'sui-node.yaml'],
