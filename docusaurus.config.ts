@@ -13,8 +13,9 @@ import run from './src/run/plugin';
 import search from './src/search/plugin';
 import {filesReadForPages} from './src/site/files-read-for-pages';
 import {footer} from './src/site/footer';
-import {baseUrl, siteUrl, tagline, title} from './src/site/identity';
+import {baseUrl, repositoryUrl, siteUrl, tagline, title} from './src/site/identity';
 import {navbar} from './src/site/navbar';
+import {resultsFolder} from './src/samples/results/store';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
 import site from './src/site/plugin';
 import {prism} from './src/site/prism';
@@ -29,6 +30,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
+  // Where readers report a mistake; absent where it is not known.
+  customFields: {repositoryUrl},
   staticDirectories: ['static', `.docusaurus/${downloadsFolder}`],
   // A fixed name, so that the inline script which reads the reader's choices has the same hash at every address (src/security-policy).
   storage: {namespace: 'sui-docs'},
@@ -52,7 +55,7 @@ const config: Config = {
     buildCache,
     bundlerProblems,
     onDemand,
-    pageDependencies(filesReadForPages(__dirname)),
+    pageDependencies(filesReadForPages(__dirname), resultsFolder),
     pageRegistry(pagesWithoutSidebar),
     search,
     errorDecoder,

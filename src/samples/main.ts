@@ -1,16 +1,20 @@
 /**
  * Checks every code sample of every page: `npm run samples`. With `--update` it also writes the messages of samples
  * that must fail; `--docs FOLDER` checks the pages of another folder, without the lists that belong to docs/;
- * `--report FILE` also writes the counts by language and the coverage, as JSON.
+ * `--report FILE` also writes the counts by language and the coverage, as JSON. What was found for each sample goes to
+ * `.docusaurus/sample-results`, and from there into the line under it.
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {checkSamples, type Report} from './check';
 import {checkers} from './checkers';
 import {collectSamples, readPages} from './collect';
+import {exampleFileSamples} from './example-files';
 import {generatedSamplePages} from './generated-pages';
 import {messagesOf, readFailureMessages, staleMessages, writeFailureMessages} from './failure-messages';
 import {printReport} from './print-report';
+import {resultsOf, type PassedTests} from './results/record';
+import {writeResults} from './results/store';
 import type {Problem} from './sample';
 import {checkDocumentedOutput} from './typescript/runs/documented-output';
 import {uncheckedProblems} from './unchecked';
@@ -22,6 +26,8 @@ function listProblems(report: Report, update: boolean): Problem[] {
   return [...uncheckedProblems(report.unchecked), ...staleMessages(report.declared, readFailureMessages())];
 }
 
+const passedTests = (): PassedTests => new Map(checkers.flatMap((checker) => [...(checker.passedTests?.() ?? [])]));
+
 async function main(): Promise<number> {
   const {values} = parseArgs({
     options: {update: {type: 'boolean', default: false}, docs: {type: 'string', default: siteDocs}, report: {type: 'string'}},
@@ -29,10 +35,14 @@ async function main(): Promise<number> {
   const start = performance.now();
   const authored = readPages(values.docs);
   const pages = values.docs === siteDocs ? [...authored, ...generatedSamplePages()] : authored;
-  const {samples, problems} = collectSamples(pages);
+  const {samples: ofPages, problems} = collectSamples(pages);
+  const samples = values.docs === siteDocs ? [...ofPages, ...exampleFileSamples('.')] : ofPages;
   const report = await checkSamples(samples, checkers);
   report.problems.push(...problems, ...checkDocumentedOutput(pages));
-  if (values.docs === siteDocs) report.problems.push(...listProblems(report, values.update));
+  if (values.docs === siteDocs) {
+    writeResults('.', resultsOf(samples, report.problems, passedTests()));
+    report.problems.push(...listProblems(report, values.update));
+  }
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({counts: report.counts, coverage: report.coverage}));
   console.log(printReport(report, {seconds: (performance.now() - start) / 1000, megabytes: process.memoryUsage.rss() / 1024 ** 2}));
   return report.problems.length === 0 ? 0 : 1;

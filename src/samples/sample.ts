@@ -64,4 +64,6 @@ export interface Checker {
    * @param outputs what pages show as printed by commands, in any language; none where it is left out
    */
   check(samples: readonly Sample[], outputs?: readonly Sample[]): Promise<readonly Problem[]>;
+  /** After a check: how many unit tests passed, by the package's folder from the repository's top. Only for languages with packages. */
+  passedTests?(): ReadonlyMap<string, number>;
 }

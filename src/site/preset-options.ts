@@ -29,6 +29,7 @@ import runSamples from '../run/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
+import {readResults} from '../samples/results/store';
 
 /** Styles of the whole site; tokens first. Those of components stand beside them. */
 const styles = [
@@ -81,7 +82,12 @@ export const preset = (siteDir: string): Options => ({
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       lineMarks,
-      withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
+      withOptions(sampleNotes, {
+        failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)),
+        repositoryUrl,
+        resultsFor: (owner) => readResults(siteDir, owner),
+        siteDir,
+      }),
       withOptions(runSamples, {namesFile: path.join(siteDir, '.docusaurus', namesFile)}),
       withOptions(highlightCode, {baseUrl}),
       withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),

@@ -223,3 +223,19 @@ test.each(['light', 'dark'] as const)('wrapped and marked lines have no serious 
   await block.getByRole('button', {name: 'Wrap long lines'}).tap();
   expect(await graveViolationsOn(page)).toEqual([]);
 });
+
+test('the line under a sample opens to what was done, by keyboard, and closes again', async () => {
+  const {page, open, complaints} = await newReader(phone);
+  await open('/guides/developer/first-app/write-package');
+  const line = page.getByRole('button', {name: /^Compiled with Sui Move/}).first();
+  await line.focus();
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('status').filter({hasText: 'unit tests passed'});
+  await result.waitFor();
+  expect(await result.textContent()).toMatch(/The whole package was built.*Its \d+ unit tests passed\..*sui move test/);
+  expect(await line.getAttribute('aria-expanded')).toBe('true');
+  expect(await graveViolationsOn(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await result.waitFor({state: 'detached'});
+  expect(complaints).toEqual([]);
+});

@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {lineRoute} from '../../examples/address';
+import {CheckLabel} from './CheckLabel';
 import styles from './styles.module.css';
 
 export interface SampleNoteProps {
   /** What checked the sample. */
   label?: string;
+  /** How many unit tests of the sample's package passed. */
+  tests?: string;
   /** The sample's file, from the repository's top. */
   file?: string;
   /** The line of the file at which the sample begins, where an example's page shows the whole file. */
@@ -24,7 +27,23 @@ const SourceFile = ({file, line}: {file: string; line?: string}): ReactNode => {
 };
 
 /** The quiet line under a code block: what checked it and which file it is; for a sample that must fail, what the tool says. */
-export function SampleNote({label, file, line, href, code, message}: SampleNoteProps): ReactNode {
+export function SampleNote({label, tests, file, line, href, code, message}: SampleNoteProps): ReactNode {
+  const place = (
+    <>
+      {file !== undefined && (
+        <>
+          {label !== undefined && ' · '}
+          <SourceFile file={file} line={line} />
+        </>
+      )}
+      {href !== undefined && (
+        <>
+          {(label ?? file) !== undefined && ' · '}
+          <Link to={href}>repository</Link>
+        </>
+      )}
+    </>
+  );
   return (
     <div className={styles.note}>
       {code !== undefined && (
@@ -33,19 +52,8 @@ export function SampleNote({label, file, line, href, code, message}: SampleNoteP
           <pre className={styles.message}>{message}</pre>
         </>
       )}
-      {(label ?? file ?? href) !== undefined && (
-        <p className="sample-note">
-          {label}
-          {label !== undefined && file !== undefined && ' · '}
-          {file !== undefined && <SourceFile file={file} line={line} />}
-          {href !== undefined && (
-            <>
-              {(label ?? file) !== undefined && ' · '}
-              <Link to={href}>repository</Link>
-            </>
-          )}
-        </p>
-      )}
+      {label !== undefined && <CheckLabel label={label} tests={tests} file={file} line={line} beside={place} />}
+      {label === undefined && (file ?? href) !== undefined && <p className="sample-note">{place}</p>}
     </div>
   );
 }

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import type {Code, Parents, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {placeOf} from '../../examples/address';
+import {relativePath} from '../../lib/files-below';
 import {jsxAttribute} from '../../lib/jsx-attribute';
 import {withoutRegionMarks} from '../../lib/regions';
 import {isErrorPage} from '../../reference/errors/routes';
 import {failureKey, type FailureMessages} from '../../samples/failure-messages';
 import {readMeta} from '../../samples/read-meta';
+import {resultKey, resultOwner} from '../../samples/results/key';
+import type {Results} from '../../samples/results/store';
 import {isSampleLanguage, readerLabel} from '../../samples/reader-labels';
 import type {SampleMeta} from '../../samples/sample';
 
@@ -17,7 +21,14 @@ export interface SampleNotesOptions {
   failureMessages: FailureMessages;
   /** The repository on the web, for links to sample files. */
   repositoryUrl?: string;
+  /** What "npm run samples" found, by the page or the sample file that a result belongs to, from the repository's top. */
+  resultsFor?: (owner: string) => Results;
+  /** The repository's top. */
+  siteDir?: string;
 }
+
+/** The line under a sample that has changed since it was checked, or that nobody has checked. */
+const notChecked = 'Not checked yet';
 
 /** Class of a block that shows what a command printed; src/site/css/page.css draws it. */
 const outputClass = 'sample-output';
@@ -53,11 +64,22 @@ function placeAttributes(file: string, {region, anchor}: SampleMeta, text: strin
   return [jsxAttribute('file', file), ...(placeOf(file) === undefined ? [] : [jsxAttribute('line', String(line))]), ...repository];
 }
 
-function noteFor(node: Code, {failureMessages, repositoryUrl}: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
+/** What the check of a sample has found: the sentence under it, and how many unit tests passed. Nothing where no sentence is due. */
+function resultAttributes(node: Code, meta: SampleMeta, options: SampleNotesOptions, page: VFile): MdxJsxAttribute[] {
+  const {lang, value: code, data} = node;
+  const language = lang ?? '';
+  const fileText = data?.sampleFile;
+  if (!isChecked(node, meta, page) || readerLabel(language, code, meta, fileText) === undefined) return [];
+  const pageFile = path.posix.normalize(relativePath(options.siteDir ?? '.', page.path));
+  const result = options.resultsFor?.(resultOwner(pageFile, meta))[resultKey({language, code, meta, fileText})];
+  const tests = result?.tests === undefined ? [] : [jsxAttribute('tests', String(result.tests))];
+  return [jsxAttribute('label', result?.label ?? notChecked), ...tests];
+}
+
+function noteFor(node: Code, options: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
+  const {failureMessages, repositoryUrl} = options;
   const {meta} = readMeta(node.meta);
-  const attributes: MdxJsxAttribute[] = [];
-  const label = isChecked(node, meta, page) ? readerLabel(node.lang ?? '', node.value, meta, node.data?.sampleFile) : undefined;
-  if (label !== undefined) attributes.push(jsxAttribute('label', label));
+  const attributes = resultAttributes(node, meta, options, page);
   if (meta.file !== undefined) attributes.push(...placeAttributes(meta.file, meta, node.data?.sampleFile ?? '', repositoryUrl));
   if (meta.fails !== undefined)
     attributes.push(jsxAttribute('code', meta.fails), jsxAttribute('message', messageFor(node, meta.fails, failureMessages, page)));

@@ -51,6 +51,7 @@ async function sortSamples(samples: readonly Sample[]): Promise<{sorted: SortedS
  * @param cacheFolder where results are kept between runs, from the repository's top
  */
 export function createMoveChecker(root: string, cacheFolder?: string): Checker {
+  const passed = new Map<string, number>();
   return {
     name,
     languages: [name],
@@ -58,9 +59,12 @@ export function createMoveChecker(root: string, cacheFolder?: string): Checker {
     async check(samples, outputs = []) {
       const tools = await makeTools(root, cacheFolder);
       const packages = await checkPackages(tools);
+      passed.clear();
+      for (const {dir, passed: isPassed} of packages.tests) if (isPassed) passed.set(dir, (passed.get(dir) ?? 0) + 1);
       const {sorted, problems} = await sortSamples(samples.filter((sample) => !isPackageFile(sample, packages.dirs)));
       return [...problems, ...packages.problems, ...testOutputProblems(outputs, packages.tests), ...(await checkInline(sorted, tools))];
     },
+    passedTests: () => passed,
   };
 }
 

@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import sampleNotes, {type SampleNotesOptions} from '@site/src/code/remark/sample-notes';
 import {failureKey} from '@site/src/samples/failure-messages';
+import {resultKey} from '@site/src/samples/results/key';
 import {failureOf} from '../../../lib/failure-of';
 
 function run(markdown: string, options: SampleNotesOptions = {failureMessages: {}}): Root {
@@ -26,10 +27,25 @@ test('puts a note under a checked block, with its file', () => {
   });
   expect(tree.children.map(({type}) => type)).toEqual(['code', 'mdxJsxFlowElement', 'paragraph']);
   expect(note(tree)).toMatchObject({
-    label: expect.stringContaining('Compiled') as string,
+    label: 'Not checked yet',
     file: 'examples/a.move',
     href: 'https://example.org/repo/blob/main/examples/a.move',
   });
+});
+
+const compiled = {label: 'Compiled with Sui Move 9', tests: 4};
+const codeOfB = 'module a::b;';
+
+test('says what the check found', () => {
+  const key = resultKey({language: 'move', code: codeOfB, meta: {fragment: false, output: false}});
+  const options = {failureMessages: {}, resultsFor: (owner: string) => (owner === 'docs/page.mdx' ? {[key]: compiled} : {})};
+  expect(note(run(`\`\`\`move\n${codeOfB}\n\`\`\``, options))).toEqual({label: compiled.label, tests: '4'});
+});
+
+test('says that a sample is not checked where its text has changed since', () => {
+  const key = resultKey({language: 'move', code: 'module a::old;', meta: {fragment: false, output: false}});
+  const options = {failureMessages: {}, resultsFor: () => ({[key]: compiled})};
+  expect(note(run(`\`\`\`move\n${codeOfB}\n\`\`\``, options))).toEqual({label: 'Not checked yet'});
 });
 
 test('has no link where the repository is not known', () => {
