@@ -14,13 +14,12 @@ import {describe} from '../describe';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {typeText, type AnyMember, type Context} from './context';
 import {keywordsOf, nouns, origin, signatureSection, titleOf} from './frame';
-import {pageId} from './kinds';
 import {linkNames, typeLink} from './links';
 import {blocksOf, firstParagraph, summaryOf} from './markdown';
 import {fieldTable, inputFieldTable, memberSections, valueTable} from './members';
 import type {ApiType} from './model';
 import {relationSections} from './relations';
-import {typeRoute} from './routes';
+import {pageOfType, typeRoute} from './routes';
 import {typeSignature, typesOfType} from './signature';
 
 /** A description whose later part is a grammar: Markdown would flow its lines together. */
@@ -72,7 +71,7 @@ export function typePage(context: Context, {kind, type}: ApiType): ReferencePage
   const isGrammar = isScalarType(type) && context.overlay.scalars[type.name]?.grammar === true;
   const blocks = linkNames(context, typeRoute(type), isGrammar ? grammarOf(type) : blocksOf(text));
   return {
-    id: pageId(kind, type.name),
+    id: pageOfType(type),
     title: titleOf(kind, type.name),
     sidebarLabel: type.name,
     description: context.overlay.summaries[type.name] ?? describe(`The GraphQL ${nouns[kind].one} ${type.name}`, summaryOf(text)),

@@ -1,5 +1,5 @@
 import {markOf} from '../correction-blocks';
-import {landing} from '../grpc-routes';
+import {landing} from './routes';
 import {createWords, type Count, type PlaceKind, type WordsData, type WordsReader} from '../words-overlay';
 import type {GrpcModel} from './model';
 import {corrections, words} from './words';

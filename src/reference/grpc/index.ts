@@ -5,8 +5,7 @@ import {loadGrpc} from './load';
 import {markNotServed} from './mark-not-served';
 import {serviceOverlays} from './overlay';
 import {grpcPages} from './pages';
-import {alphaFolder, landing} from '../grpc-routes';
-import {typesFolder} from './routes';
+import {alphaFolder, landing, typesFolder} from './routes';
 
 /** The reference of the gRPC API of full nodes. */
 export function grpcReference(): Reference {

@@ -6,7 +6,7 @@ import type {ReferencePage} from '../page';
 import type {GrpcModel} from './model';
 import type {ServiceOverlay} from './overlay';
 import {clients, intro, reading} from './landing-text';
-import {landing, servicePage} from '../grpc-routes';
+import {landing, servicePage} from './routes';
 import {kebab} from '../kebab';
 import {sourceInline} from '../source-text';
 import {notServedBlocks} from './mark-not-served';

@@ -7,7 +7,7 @@ import {compactJson} from '../compact-json';
 import type {Links} from './links';
 import {shortNameOf, type GrpcModel, type Message, type Method, type Service} from './model';
 import type {MethodOverlay, ServiceOverlay} from './overlay';
-import {servicePage} from '../grpc-routes';
+import {servicePage} from './routes';
 import {kebab} from '../kebab';
 import {sourceBlocks} from '../source-text';
 import {messageSection} from './type-sections';
@@ -84,7 +84,9 @@ export function methodSection(
   if (!overlay) throw new ReferenceSourceError(`src/reference/grpc/overlay: ${service.name} has no entry for the method ${method.name}`);
   const messages = [method.input, method.output]
     .map((name) => model.messages.find((message) => message.name === name))
-    .filter((message): message is Message => message !== undefined && links.pageOf(message.name) === page && !shown.has(message.name));
+    .filter(
+      (message): message is Message => message !== undefined && links.types.placeOf(message.name).page === page && !shown.has(message.name),
+    );
   for (const message of messages) shown.add(message.name);
   return [
     heading(2, [method.name], kebab(method.name)),

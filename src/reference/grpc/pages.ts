@@ -6,9 +6,8 @@ import {createLinks, displayName, type Links} from './links';
 import {methodSection} from './method-section';
 import {shortNameOf, type GrpcModel, type Service} from './model';
 import {serviceOverlays, type ServiceOverlay} from './overlay';
-import {alphaFolder, servicePage} from '../grpc-routes';
+import {alphaFolder, servicePage, typesFolder} from './routes';
 import {kebab} from '../kebab';
-import {typesFolder} from './routes';
 import {sourceBlocks, sourceInline} from '../source-text';
 import {topics, type Topic} from './topics';
 import {enumSection, messageSection} from './type-sections';
@@ -51,7 +50,7 @@ const methodTable = (service: Service, overlay: ServiceOverlay): RootContent =>
 /** Where the messages in the signatures of a service's methods lead. */
 const signatureLinks = ({methods}: Service, links: Links, page: string): RootContent[] =>
   definitions(
-    new Map(methods.flatMap(({input, output}) => [input, output].map((name) => [shortNameOf(name), links.addressOf(name, page)]))),
+    new Map(methods.flatMap(({input, output}) => [input, output].map((name) => [shortNameOf(name), links.types.addressOf(name, page)]))),
   );
 
 function servicePageOf(model: GrpcModel, service: Service, overlay: ServiceOverlay, links: Links): ReferencePage {

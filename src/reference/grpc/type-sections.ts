@@ -35,7 +35,7 @@ export const fieldTable = (message: Message, links: Links, page: string): RootCo
 const summaryOf = ({name, comment}: Message | Enum): RootContent[] => sourceBlocks(summaries[name] ?? comment);
 
 function usedBy(name: string, links: Links, page: string, except?: string): RootContent[] {
-  const uses = links.usesOf(name).filter(({url}) => url !== except);
+  const uses = links.types.usersOf(name).filter(({url}) => url !== except);
   if (uses.length === 0) return [];
   return [
     paragraph(

@@ -4,7 +4,7 @@ import type {ReferencePage} from '../../page';
 import {packageId} from '../../move/links';
 import type {PackageInfo} from '../../move/package-info';
 import {firstSentence, inlineProse, prose} from '../../move/prose';
-import type {TestOnlyTypeIndex} from './links';
+import type {TypeIndex} from '../../type-index';
 import {testOnlyFunctionSection, testOnlyLinks, testOnlyTypeSection} from './section';
 import type {TestOnlyError, TestOnlyModule} from './types';
 
@@ -41,7 +41,7 @@ export function testOnlyPage(
   info: PackageInfo,
   name: string,
   module: TestOnlyModule,
-  {index, example}: {index: TestOnlyTypeIndex; example: readonly RootContent[]},
+  {index, example}: {index: TypeIndex; example: readonly RootContent[]},
 ): ReferencePage {
   const qualified = `${info.name}::${name}`;
   const functions = module.groups.flatMap((group) => group.functions);

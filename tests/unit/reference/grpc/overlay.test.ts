@@ -40,12 +40,12 @@ describe('mistakes in overlays stop the run', () => {
 
   test('a file that no topic has', () => {
     const messages = [...model.messages, {...owner, name: 'sui.rpc.v2.New', file: 'sui/rpc/v2/new.proto'}];
-    expect(() => grpcPages(without({messages}))).toThrow('no topic has sui/rpc/v2/new.proto, which declares sui.rpc.v2.New');
+    expect(() => grpcPages(without({messages}))).toThrow('no page takes sui/rpc/v2/new.proto, which declares sui.rpc.v2.New');
   });
 
   test('a topic with a file that is gone', () => {
     const gone = (type: {file: string}): boolean => type.file !== 'sui/rpc/v2/bcs.proto';
-    expect(() => grpcPages(without({messages: model.messages.filter(gone)}))).toThrow('nothing is declared in sui/rpc/v2/bcs.proto');
+    expect(() => grpcPages(without({messages: model.messages.filter(gone)}))).toThrow('takes sui/rpc/v2/bcs.proto, which has no types');
   });
 
   test('a field of a type that nothing defines', () => {

@@ -68,9 +68,9 @@ describe('mistakes in overlays stop the run', () => {
 
   test('a type that no group has, and a group with a type that is gone', () => {
     const more = new Map(model.types).set('News', {name: 'News', place: 'x', comment: '', type: {kind: 'keyword', name: 'string'}});
-    expect(() => createLinks({...model, types: more}, new Set())).toThrow('no group has the type News');
+    expect(() => createLinks({...model, types: more}, new Set())).toThrow('no page takes News');
     const fewer = new Map([...model.types].filter(([name]) => name !== 'CoinStruct'));
-    expect(() => createLinks({...model, types: fewer}, new Set())).toThrow('CoinStruct is no type of the SDK');
+    expect(() => createLinks({...model, types: fewer}, new Set())).toThrow('takes CoinStruct, which has no types');
   });
 
   test('a page for a method of no group', () => {

@@ -1,7 +1,7 @@
 import {annotate} from '../../../../src/reference/move/annotate';
 import {checkOverlays} from '../../../../src/reference/move/check-overlay';
 import type {ConstantsByPackage} from '../../../../src/reference/move/constants';
-import {indexTypes} from '../../../../src/reference/move/links';
+import {indexTypes} from '../../../../src/reference/move/types';
 import {modulePage} from '../../../../src/reference/move/module-page';
 import {joinOverlays} from '../../../../src/reference/move/overlays';
 import type {ModuleOverlay} from '../../../../src/reference/move/overlay-types';
@@ -124,7 +124,7 @@ describe('words on types and constants', () => {
 
   test('stand on the page, with codes, links to functions and the mark of an event', () => {
     const entries = annotate([packageOf(coin)], joinOverlays({sui: {coin: fitting}}), {}, constants);
-    const page = modulePage(first(first(entries).modules), {index: indexTypes(entries), uses: () => []});
+    const page = modulePage(first(first(entries).modules), {index: indexTypes(entries)});
     const text = serializePage(page);
     expect(text).toContain('An amount.');
     expect(text).toMatch(/\| `id` +\| `u64` +\| Its ID\. +\|/);
