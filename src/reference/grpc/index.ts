@@ -3,7 +3,7 @@ import {describeModel} from './describe-model';
 import {landingPage} from './landing';
 import {loadGrpc} from './load';
 import {markNotServed} from './mark-not-served';
-import {serviceOverlays} from './overlay';
+import {overlays} from './overlays';
 import {grpcPages} from './pages';
 import {alphaFolder, landing, typesFolder} from './routes';
 
@@ -13,7 +13,7 @@ export function grpcReference(): Reference {
   return {
     name: 'gRPC',
     owns: [landing],
-    pages: [landingPage(model, serviceOverlays), ...grpcPages(model)],
+    pages: [landingPage(model, overlays), ...grpcPages(model)],
     folders: [
       {path: typesFolder, label: 'Messages and enums'},
       {path: alphaFolder, label: 'Alpha services'},

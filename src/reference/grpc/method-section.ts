@@ -2,11 +2,13 @@ import {existsSync} from 'node:fs';
 import type {RootContent} from 'mdast';
 import {networks} from '../../facts/networks';
 import {code, fence, heading, paragraph} from '../build';
+import {entryOf} from '../overlay';
 import {ReferenceSourceError} from '../page';
 import {compactJson} from '../compact-json';
 import type {Links} from './links';
 import {shortNameOf, type GrpcModel, type Message, type Method, type Service} from './model';
 import type {MethodOverlay, ServiceOverlay} from './overlay';
+import {methodEntry, type GrpcOverlays} from './overlays';
 import {servicePage} from './routes';
 import {kebab} from '../kebab';
 import {sourceBlocks} from '../source-text';
@@ -75,13 +77,13 @@ export function methodSection(
   model: GrpcModel,
   service: Service,
   method: Method,
-  own: ServiceOverlay,
+  overlays: GrpcOverlays,
   links: Links,
   page: string,
   shown: Set<string>,
 ): RootContent[] {
-  const overlay = own.methods[method.name];
-  if (!overlay) throw new ReferenceSourceError(`src/reference/grpc/overlay: ${service.name} has no entry for the method ${method.name}`);
+  const own = entryOf(overlays.services, service.name);
+  const overlay = methodEntry(overlays, service, method);
   const messages = [method.input, method.output]
     .map((name) => model.messages.find((message) => message.name === name))
     .filter(

@@ -1,16 +1,13 @@
 import {heading, paragraph} from '../build';
-import {ReferenceSourceError, type ReferencePage} from '../page';
-import {methodErrors} from './errors';
-import {examples} from './examples';
+import type {ReferencePage} from '../page';
 import {groupPage, methodsIndexPage, typesIndexPage} from './group-page';
 import {groups} from './groups';
 import {landingPage} from './landing';
 import {createLinks, type Links} from './links';
 import {methodPageOf, origin, since} from './method-page';
 import type {JsonRpcModel} from './model';
-import {replacements} from './replacements';
+import {checkOverlays} from './overlays';
 import {landingRoute, typesFolder} from './routes';
-import {summaries} from './summaries';
 import {typeGroups, type TypeGroup} from './type-groups';
 import {typeSection} from './type-sections';
 
@@ -39,27 +36,6 @@ const typePage = (model: JsonRpcModel, group: TypeGroup, links: Links): Referenc
     origin('src/jsonRpc/types'),
   ],
 });
-
-/** Our data, by the file that an error names. */
-const overlays = {
-  'summaries.ts': summaries,
-  'replacements.ts': replacements,
-  examples: examples,
-  'errors.ts': methodErrors,
-} as const;
-
-/**
- * Says whether our data fits the model.
- *
- * @throws where an entry is for a method that is not there
- */
-export function checkOverlays(model: JsonRpcModel, data: Readonly<Record<string, object>> = overlays): void {
-  const known = new Set(model.methods.map((method) => method.name));
-  for (const [file, entries] of Object.entries(data)) {
-    const stale = Object.keys(entries).find((name) => !known.has(name));
-    if (stale !== undefined) throw new ReferenceSourceError(`src/reference/json-rpc/${file}: ${stale} is no method of the SDK`);
-  }
-}
 
 /**
  * All pages of the reference.
