@@ -16,7 +16,7 @@ const heads = {
 type Column = keyof typeof heads;
 
 /** An error as a row of a table. What no row has gets no column. */
-export type ErrorRow = {code: readonly Inline[]} & {readonly [column in Column]?: readonly Inline[] | undefined};
+export type ErrorRow = Partial<Record<Column, readonly Inline[] | undefined>> & {code: readonly Inline[]};
 
 /** The table of some errors: abort constants of a module, codes of an interface. */
 export function errorTable(rows: readonly ErrorRow[]): Table {

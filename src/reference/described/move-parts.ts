@@ -5,6 +5,7 @@ import {isListed} from '../move/listed';
 import {moduleName, type PackageAbi} from '../move/model';
 import type {Overlays} from '../move/overlays';
 import type {FieldOverlays, ModuleOverlay} from '../move/overlay-types';
+import {findEntry} from '../overlay';
 import type {DescribedPlace, Part} from './model';
 
 interface Described {
@@ -69,7 +70,7 @@ export function moveParts(
   const modules = abis.flatMap(({info, modules: own}) =>
     own.map((module): Described => {
       const name = moduleName(info, module);
-      return {name, module, words: overlays.get(name) ?? {}, constants: Object.keys(constants[info.name]?.[module.name] ?? {})};
+      return {name, module, words: findEntry(overlays, name) ?? {}, constants: Object.keys(constants[info.name]?.[module.name] ?? {})};
     }),
   );
   const part = (what: string, places: (module: Described) => DescribedPlace[]): Part => ({

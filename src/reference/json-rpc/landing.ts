@@ -31,9 +31,9 @@ const groupBlocks = (group: Group, links: Links): RootContent[] => [
       const replacement = entryOf(overlays.replacements, name);
       return [
         [links.toMethod(name)],
-        list((replacement.grpc ?? []).map(links.toGrpc)),
-        list((replacement.graphql ?? []).map(links.toGraphql)),
-        [replacement.ptb ? 'build a transaction' : (replacement.fit ?? '')],
+        list(replacement.grpc.map(links.toGrpc)),
+        list(replacement.graphql.map(links.toGraphql)),
+        [replacement.ptb ? 'build a transaction' : replacement.fit],
       ];
     }),
   ),

@@ -6,6 +6,7 @@ import {cliParts, errorParts, indexerParts} from '@site/src/reference/described/
 import type {Part} from '@site/src/reference/described/model';
 import {sourceConstants} from '@site/src/reference/framework/constants';
 import {frameworkAbis} from '@site/src/reference/framework/load';
+import {findEntry} from '@site/src/reference/overlay';
 import {overlays} from '@site/src/reference/framework/overlay';
 import {loadGrpc} from '@site/src/reference/grpc/load';
 import {loadJsonRpc} from '@site/src/reference/json-rpc/load';
@@ -19,13 +20,13 @@ const problemsOf = (parts: readonly Part[]): readonly string[] => coverageOf(par
 
 const sui = frameworkAbis().filter(({info}) => info.name === 'sui');
 const texts = {overlays: overlays(), constants: sourceConstants};
-const coin = texts.overlays.get('sui::coin');
+const coin = findEntry(texts.overlays, 'sui::coin');
 
 /** The problems of `sui` with another overlay of `sui::coin`. */
-const withCoin = (overlay: typeof coin): readonly string[] =>
-  problemsOf(
-    moveParts('Move', sui, {...texts, overlays: new Map([...texts.overlays, ...(overlay ? [['sui::coin', overlay] as const] : [])])}),
-  );
+const withCoin = (overlay: typeof coin): readonly string[] => {
+  const {entries} = texts.overlays;
+  return problemsOf(moveParts('Move', sui, {...texts, overlays: {...texts.overlays, entries: {...entries, 'sui::coin': overlay}}}));
+};
 
 /** A record without one of its entries. */
 const without = <T>(record: Readonly<Record<string, T>> = {}, name = ''): Record<string, T> =>
