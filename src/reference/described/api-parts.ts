@@ -9,26 +9,9 @@ import {loadJsonRpc} from '../json-rpc/load';
 import type {JsonRpcModel} from '../json-rpc/model';
 import {summaries} from '../json-rpc/summaries';
 import {words as jsonRpcWords} from '../json-rpc/words';
-import type {Place, PlaceKind, Words, WordsReader} from '../words-overlay';
+import type {Words} from '../words-overlay';
 import type {DescribedPlace, Part} from './model';
-
-interface Recorder extends Pick<WordsReader, 'describe'> {
-  of: (kind: PlaceKind) => DescribedPlace[];
-}
-
-/** Remembers every place that a reference asks words for, with the source's text or ours; it does not stop where there is none. */
-function recorder(words: Words): Recorder {
-  const found: (DescribedPlace & Pick<Place, 'kind'>)[] = [];
-  return {
-    describe: ({kind, names, comment}) => {
-      const own = names.find((name) => words[name] !== undefined);
-      const text = comment === '' && own !== undefined ? (words[own] ?? '') : comment;
-      found.push({kind, name: names[0] ?? '', text});
-      return text;
-    },
-    of: (kind) => found.filter((place) => place.kind === kind).map(({name, text}) => ({name, text})),
-  };
-}
+import {recorder} from './recorder';
 
 /** What the gRPC reference has to describe. */
 export function grpcParts(

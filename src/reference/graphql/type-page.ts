@@ -11,6 +11,7 @@ import {
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, fence, heading, paragraph, table} from '../build';
 import {describe} from '../describe';
+import {findEntry} from '../overlay';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {typeText, type AnyMember, type Context} from './context';
 import {keywordsOf, nouns, origin, signatureSection, titleOf} from './frame';
@@ -31,7 +32,7 @@ function grammarOf(type: GraphQLScalarType): RootContent[] {
 }
 
 function scalarSections(context: Context, type: GraphQLScalarType): RootContent[] {
-  const facts = context.overlay.scalars[type.name];
+  const facts = findEntry(context.overlay.scalars, type.name);
   if (!facts) return [];
   const rows: PhrasingContent[][][] = [
     [[{type: 'text', value: 'JSON type'}], [{type: 'text', value: facts.json}]],
@@ -68,13 +69,14 @@ function memberTables(context: Context, type: GraphQLNamedType): RootContent[] {
 /** The page of a named type. */
 export function typePage(context: Context, {kind, type}: ApiType): ReferencePage {
   const text = typeText(context, type);
-  const isGrammar = isScalarType(type) && context.overlay.scalars[type.name]?.grammar === true;
+  const isGrammar = isScalarType(type) && findEntry(context.overlay.scalars, type.name)?.grammar === true;
   const blocks = linkNames(context, typeRoute(type), isGrammar ? grammarOf(type) : blocksOf(text));
   return {
     id: pageOfType(type),
     title: titleOf(kind, type.name),
     sidebarLabel: type.name,
-    description: context.overlay.summaries[type.name] ?? describe(`The GraphQL ${nouns[kind].one} ${type.name}`, summaryOf(text)),
+    description:
+      findEntry(context.overlay.summaries, type.name) ?? describe(`The GraphQL ${nouns[kind].one} ${type.name}`, summaryOf(text)),
     keywords: keywordsOf(type.name),
     body: [
       ...(blocks.length > 0 ? blocks : [paragraph('The schema does not describe this type.')]),

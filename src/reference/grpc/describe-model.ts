@@ -1,10 +1,11 @@
 import {markOf} from '../correction-blocks';
 import {landing} from './routes';
+import {overlayOn} from '../overlay';
 import {createWords, type Count, type PlaceKind, type WordsData, type WordsReader} from '../words-overlay';
 import type {GrpcModel} from './model';
 import {corrections, words} from './words';
 
-const own: WordsData = {file: 'src/reference/grpc/words', words, corrections, mark: markOf(`/${landing}`)};
+const own: WordsData = {overlay: overlayOn('src/reference/grpc/words', 'place', words), corrections, mark: markOf(`/${landing}`)};
 
 /** The model with the text that the reader has for each message, enum, value and field. */
 export function describeWith(model: GrpcModel, {describe}: Pick<WordsReader, 'describe'>): GrpcModel {

@@ -1,11 +1,12 @@
 import {markOf} from '../correction-blocks';
+import {overlayOn} from '../overlay';
 import {createWords, type Count, type PlaceKind, type WordsData, type WordsReader} from '../words-overlay';
 import {alternativeKey, isShownInside, tagOf} from './alternatives';
 import type {Field, JsonRpcModel, Member, TypeExpression} from './model';
 import {landingRoute} from './routes';
 import {corrections, words} from './words';
 
-const own: WordsData = {file: 'src/reference/json-rpc/words', words, corrections, mark: markOf(landingRoute)};
+const own: WordsData = {overlay: overlayOn('src/reference/json-rpc/words', 'place', words), corrections, mark: markOf(landingRoute)};
 
 /** Fills the texts of a type's fields. Owners are the names that a field's own is put behind, the most specific first. */
 class Describer {
