@@ -1,4 +1,5 @@
 import {escapeRegExp} from '../lib/escape-reg-exp';
+import {findEntry, namesIn, type Overlay} from './overlay';
 import {ReferenceSourceError} from './page';
 
 /** Our words for what a source does not describe, by full name: `sui.rpc.v2.Object.version`, `SuiObjectData.version`. */
@@ -26,6 +27,8 @@ export interface Place {
   names: readonly string[];
   /** What the source says; empty where it says nothing. */
   comment: string;
+  /** What to say where neither the source nor we have words for it alone. */
+  otherwise?: string;
 }
 
 /** How many places of a kind there are, and how many the source describes. The others have words of ours. */
@@ -34,10 +37,10 @@ export interface Count {
   fromSource: number;
 }
 
-/** Data about one interface, with the file that messages name. */
+/** Data about one interface. */
 export interface WordsData {
-  file: string;
-  words: Words;
+  /** Our words. */
+  overlay: Overlay;
   corrections: readonly Correction[];
   /** Stands behind a corrected text, in Markdown. */
   mark: string;
@@ -80,7 +83,8 @@ const shown = (names: readonly string[]): string =>
   names.length <= 20 ? names.join(', ') : `${names.slice(0, 20).join(', ')} and ${names.length - 20} more`;
 
 /** Starts reading the words of an interface. */
-export function createWords({file, words, corrections, mark}: WordsData): WordsReader {
+export function createWords({overlay, corrections, mark}: WordsData): WordsReader {
+  const {file} = overlay;
   const missing: string[] = [];
   const described = new Map<string, string>();
   const used = new Set<string>();
@@ -92,14 +96,11 @@ export function createWords({file, words, corrections, mark}: WordsData): WordsR
     parameter: {all: 0, fromSource: 0},
   };
 
-  const ownWords = (names: readonly string[]): string => {
-    const name = names.find((candidate) => words[candidate] !== undefined);
-    if (name === undefined) {
-      missing.push(names[0] ?? '');
-      return '';
-    }
-    used.add(name);
-    return words[name] ?? '';
+  const ownWords = ({names, otherwise}: Place): string => {
+    const name = names.find((candidate) => findEntry(overlay, candidate) !== undefined);
+    if (name !== undefined) used.add(name);
+    else if (otherwise === undefined) missing.push(names[0] ?? '');
+    return (name === undefined ? otherwise : findEntry(overlay, name)) ?? '';
   };
 
   const withCorrections = (names: readonly string[], comment: string): string => {
@@ -114,16 +115,17 @@ export function createWords({file, words, corrections, mark}: WordsData): WordsR
   };
 
   return {
-    describe: ({kind, names, comment}) => {
+    describe: (place) => {
+      const {kind, names, comment} = place;
       counts[kind].all += 1;
-      if (comment === '') return ownWords(names);
+      if (comment === '') return ownWords(place);
       counts[kind].fromSource += 1;
       for (const name of names) described.set(name, comment);
       return withCorrections(names, comment);
     },
     finish: () => {
       if (missing.length > 0) throw new ReferenceSourceError(`${file}: no words for ${shown(missing)}, which the source does not describe`);
-      const idle = Object.keys(words).filter((name) => !used.has(name));
+      const idle = namesIn(overlay).filter((name) => !used.has(name));
       const needless = idle.filter((name) => described.has(name));
       if (needless.length > 0)
         throw new ReferenceSourceError(`${file}: words for ${shown(needless)}, which the source describes; a correction replaces its text`);

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
-import {code, heading, link, paragraph, table, type Inline} from '../build';
+import {code, heading, link, paragraph, type Inline} from '../build';
+import {errorTable} from '../error-table';
 import {codeCell} from '../move/error-section';
 import {moduleId, packageId} from '../move/links';
 import {moduleName, type ErrorEntry, type ModuleEntry, type PackageEntry} from '../move/model';
@@ -14,10 +15,7 @@ function moduleBlocks(module: ModuleEntry): RootContent[] {
   const name = moduleName(module.info, module);
   return [
     heading(3, [code(name), ' error codes'], moduleAnchor(module.info.name, module.name)),
-    table(
-      ['Code', 'Constant', 'When'],
-      module.errors.map((entry) => [codeCell(entry), [code(entry.name)], whenCell(entry)]),
-    ),
+    errorTable(module.errors.map((entry) => ({code: codeCell(entry), constant: [code(entry.name)], when: whenCell(entry)}))),
     paragraph('Who raises them, and what to do: ', link(`/${moduleId(module)}#errors`, 'errors of ', code(name)), '.'),
   ];
 }

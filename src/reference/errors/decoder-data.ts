@@ -7,6 +7,7 @@ import {moduleName} from '../move/model';
 import type {ConstantsByPackage} from '../move/constants';
 import type {Overlays} from '../move/overlays';
 import type {PackagePlace} from '../move/package-info';
+import {findEntry} from '../overlay';
 import {sourceConstants as publishedConstants} from '../packages/constants';
 import {idsOf} from '../packages/ids';
 import {overlays as publishedOverlays} from '../packages/overlay';
@@ -80,7 +81,7 @@ const decodedModules = (info: PackagePlace, modules: ConstantsByPackage[string],
   Object.entries(modules).map(([module, constants]) => ({
     name: module,
     route: `/${moduleId({info, name: module})}`,
-    constants: errorEntries(words.get(moduleName(info, {name: module})), constants),
+    constants: errorEntries(findEntry(words, moduleName(info, {name: module})), constants),
   }));
 
 function decodedPackages(): DecodedPackage[] {

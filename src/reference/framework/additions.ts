@@ -3,7 +3,8 @@ import type {RootContent} from 'mdast';
 import {sitePages} from '../errors/site-pages';
 import type {Additions} from '../move/additions';
 import {moduleName, type ModuleEntry, type PackageEntry} from '../move/model';
-import {ReferenceSourceError, type ReferencePage} from '../page';
+import {stopAt} from '../overlay';
+import type {ReferencePage} from '../page';
 import {testOnlyProblems} from './test-only/check';
 import {testOnlyFunctions, testOnlyTypes} from './test-only/functions';
 import {indexTestOnlyTypes} from './test-only/links';
@@ -22,9 +23,8 @@ export interface FrameworkAdditions extends Additions {
 
 const readIfThere = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-function stopAt(folder: string, problems: readonly string[]): void {
-  if (problems.length > 0) throw new ReferenceSourceError(`src/reference/framework/${folder}: ${problems.join('\n')}`);
-}
+const inFolder = (folder: string, problems: readonly string[]): string[] =>
+  problems.map((problem) => `src/reference/framework/${folder}: ${problem}`);
 
 /**
  * The additions to all pages.
@@ -35,15 +35,15 @@ function stopAt(folder: string, problems: readonly string[]): void {
 export function additionsTo(packages: readonly PackageEntry[], docsDir = 'docs'): FrameworkAdditions {
   const site = sitePages(docsDir, []);
   const published = packages.flatMap(({info, modules}) => modules.map((module) => moduleName(info, module)));
-  stopAt('test-only', testOnlyProblems(packages, testOnlyFunctions, testOnlyModules));
-  stopAt(
-    'uses',
-    checkUses(uses, {
-      modules: new Set([...published, ...Object.keys(testOnlyModules)]),
-      readFile: readIfThere,
-      problemOf: site.problemOf,
-    }),
-  );
+  const surroundings = {
+    modules: new Set([...published, ...Object.keys(testOnlyModules)]),
+    readFile: readIfThere,
+    problemOf: site.problemOf,
+  };
+  stopAt([
+    ...inFolder('test-only', testOnlyProblems(packages, testOnlyFunctions, testOnlyModules, testOnlyTypes)),
+    ...inFolder('uses', checkUses(uses, surroundings)),
+  ]);
   const index = indexTestOnlyTypes(packages, testOnlyModules);
   const exampleOf = (name: string): RootContent[] => {
     const use = uses[name];

@@ -1,9 +1,9 @@
 import type {Reference} from '../page';
-import {indexTypes, packageId} from '../move/links';
+import {packageId} from '../move/links';
 import type {PackageEntry} from '../move/model';
 import {modulePage} from '../move/module-page';
 import {packageTitle} from '../move/package-contents';
-import {indexUses} from '../move/used-by';
+import {indexTypes} from '../move/types';
 import {additionsTo} from './additions';
 import {loadFramework} from './load';
 import {packagePage} from './package-page';
@@ -13,9 +13,8 @@ import {attachSince} from './since/attach';
 /** The Move framework: a page per package and module. The landing page, docs/references/framework.mdx, is authored. */
 export function frameworkReference(loaded: readonly PackageEntry[] = loadFramework()): Reference {
   const packages = attachSince(loaded);
-  const index = indexTypes(packages);
   const additions = additionsTo(packages);
-  const surroundings = {index, uses: indexUses(packages, index), additions};
+  const surroundings = {index: indexTypes(packages), additions};
   return {
     name: 'Move framework',
     owns: [root],

@@ -10,4 +10,4 @@ import type {PackageName} from './places';
 const packageOverlays: Readonly<Record<PackageName, PackageOverlay>> = {std, sui, sui_system: suiSystem, bridge, deepbook};
 
 /** Every text of ours. */
-export const overlays = (): Overlays => joinOverlays(packageOverlays);
+export const overlays = (): Overlays => joinOverlays(packageOverlays, 'src/reference/framework/overlay');

@@ -2,6 +2,7 @@ import {getNamedType, isListType, isNonNullType, type GraphQLNamedType} from 'gr
 import type {RootContent} from 'mdast';
 import {fence, heading, link, paragraph} from '../build';
 import {describe} from '../describe';
+import {findEntry} from '../overlay';
 import type {ReferencePage} from '../page';
 import {memberText, typeText, type Context} from './context';
 import {keywordsOf, nouns, origin, signatureSection, titleOf} from './frame';
@@ -39,7 +40,7 @@ function resultSection(context: Context, {field}: Operation, page: string): Root
 }
 
 function exampleSection({overlay}: Context, {root, field}: Operation): RootContent[] {
-  const example = overlay.examples[`${root.name}.${field.name}`];
+  const example = findEntry(overlay.examples, `${root.name}.${field.name}`);
   if (!example) return [];
   return [
     heading(2, ['Example']),
@@ -63,13 +64,14 @@ export function operationPage(context: Context, operation: Operation): Reference
   const page = operationRoute(operation);
   const description = memberText(context, root, field);
   const parameters = argumentTable(context, root, field);
-  const outdated = context.overlay.deprecations[coordinate];
+  const outdated = findEntry(context.overlay.deprecations, coordinate);
   const reason = deprecation(field);
   return {
     id: pageId(kind, field.name),
     title: titleOf(kind, field.name),
     sidebarLabel: field.name,
-    description: context.overlay.summaries[coordinate] ?? describe(`The GraphQL ${nouns[kind].one} ${field.name}`, summaryOf(description)),
+    description:
+      findEntry(context.overlay.summaries, coordinate) ?? describe(`The GraphQL ${nouns[kind].one} ${field.name}`, summaryOf(description)),
     keywords: keywordsOf(field.name, coordinate),
     ...(outdated ? {status: {status: 'deprecated', ...outdated}} : {}),
     body: [

@@ -2,7 +2,7 @@ import type {ReferencePage} from '../page';
 import {contextOf} from './context';
 import type {Api} from './model';
 import {operationPage} from './operation-page';
-import type {Overlay} from './overlay/overlay';
+import type {GraphqlOverlay} from './overlay/overlay';
 import {overviewPages, topicPages} from './overview-page';
 import {typePage} from './type-page';
 
@@ -11,7 +11,7 @@ import {typePage} from './type-page';
  *
  * @throws {ReferenceSourceError} where the overlay speaks of something that the schema does not have
  */
-export function graphqlPages(api: Api, overlay: Overlay): ReferencePage[] {
+export function graphqlPages(api: Api, overlay: GraphqlOverlay): ReferencePage[] {
   const context = contextOf(api, overlay);
   return [
     ...overviewPages(context),

@@ -35,7 +35,7 @@ function pagingSentence(uses: readonly Use[]): RootContent[] {
 
 /** Who uses a type: one row for each type whose fields or arguments do. */
 function usedBySection(context: Context, type: GraphQLNamedType): RootContent[] {
-  const all = context.uses.get(type.name) ?? [];
+  const all = context.types.usersOf(type.name);
   const uses = all.filter((use) => use.paging !== true);
   const byOwner = new Map<GraphQLNamedType, Use[]>();
   for (const use of uses) byOwner.set(use.owner, [...(byOwner.get(use.owner) ?? []), use]);

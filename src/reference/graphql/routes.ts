@@ -2,8 +2,11 @@ import type {GraphQLNamedType} from 'graphql';
 import {folderOf, pageId} from './kinds';
 import {kindOf, type Operation} from './model';
 
+/** Id of a type's page. */
+export const pageOfType = (type: GraphQLNamedType): string => pageId(kindOf(type), type.name);
+
 /** Route of a type's page. */
-export const typeRoute = (type: GraphQLNamedType): string => `/${pageId(kindOf(type), type.name)}`;
+export const typeRoute = (type: GraphQLNamedType): string => `/${pageOfType(type)}`;
 
 /** Route of a query's or mutation's page. */
 export const operationRoute = ({kind, field}: Operation): string => `/${pageId(kind, field.name)}`;

@@ -11,16 +11,16 @@ import {
 import type {PhrasingContent, RootContent} from 'mdast';
 import {code, fence, heading, paragraph, table} from '../build';
 import {describe} from '../describe';
+import {findEntry} from '../overlay';
 import {ReferenceSourceError, type ReferencePage} from '../page';
 import {typeText, type AnyMember, type Context} from './context';
 import {keywordsOf, nouns, origin, signatureSection, titleOf} from './frame';
-import {pageId} from './kinds';
 import {linkNames, typeLink} from './links';
 import {blocksOf, firstParagraph, summaryOf} from './markdown';
 import {fieldTable, inputFieldTable, memberSections, valueTable} from './members';
 import type {ApiType} from './model';
 import {relationSections} from './relations';
-import {typeRoute} from './routes';
+import {pageOfType, typeRoute} from './routes';
 import {typeSignature, typesOfType} from './signature';
 
 /** A description whose later part is a grammar: Markdown would flow its lines together. */
@@ -32,7 +32,7 @@ function grammarOf(type: GraphQLScalarType): RootContent[] {
 }
 
 function scalarSections(context: Context, type: GraphQLScalarType): RootContent[] {
-  const facts = context.overlay.scalars[type.name];
+  const facts = findEntry(context.overlay.scalars, type.name);
   if (!facts) return [];
   const rows: PhrasingContent[][][] = [
     [[{type: 'text', value: 'JSON type'}], [{type: 'text', value: facts.json}]],
@@ -69,13 +69,14 @@ function memberTables(context: Context, type: GraphQLNamedType): RootContent[] {
 /** The page of a named type. */
 export function typePage(context: Context, {kind, type}: ApiType): ReferencePage {
   const text = typeText(context, type);
-  const isGrammar = isScalarType(type) && context.overlay.scalars[type.name]?.grammar === true;
+  const isGrammar = isScalarType(type) && findEntry(context.overlay.scalars, type.name)?.grammar === true;
   const blocks = linkNames(context, typeRoute(type), isGrammar ? grammarOf(type) : blocksOf(text));
   return {
-    id: pageId(kind, type.name),
+    id: pageOfType(type),
     title: titleOf(kind, type.name),
     sidebarLabel: type.name,
-    description: context.overlay.summaries[type.name] ?? describe(`The GraphQL ${nouns[kind].one} ${type.name}`, summaryOf(text)),
+    description:
+      findEntry(context.overlay.summaries, type.name) ?? describe(`The GraphQL ${nouns[kind].one} ${type.name}`, summaryOf(text)),
     keywords: keywordsOf(type.name),
     body: [
       ...(blocks.length > 0 ? blocks : [paragraph('The schema does not describe this type.')]),

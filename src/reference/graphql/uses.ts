@@ -1,4 +1,5 @@
 import {getNamedType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType} from 'graphql';
+import type {TypeUse} from '../type-index';
 import type {Api, Typed} from './model';
 import {isPaging} from './paging';
 
@@ -13,27 +14,17 @@ export interface Use {
   paging?: boolean;
 }
 
-/** Uses by the name of the type that is used, in the order of the owners' names. */
-export type Uses = ReadonlyMap<string, readonly Use[]>;
+const uses = ({type}: Typed, user: Use): TypeUse<Use> => ({user, types: [getNamedType(type).name]});
 
-/** Finds where each type is used: as a field's type, as an argument's, as an input field's. */
-export function usesOf({types}: Api): Uses {
-  const uses = new Map<string, Use[]>();
-  const add = ({type}: Typed, use: Use): void => {
-    const {name} = getNamedType(type);
-    uses.set(name, [...(uses.get(name) ?? []), use]);
-  };
-  for (const {type: owner} of types) {
-    if (isObjectType(owner) || isInterfaceType(owner)) {
-      for (const field of Object.values(owner.getFields())) {
-        add(field, {owner, field: field.name});
-        for (const argument of field.args)
-          add(argument, {owner, field: field.name, argument: argument.name, paging: isPaging(field, argument.name)});
-      }
-    }
-    if (isInputObjectType(owner)) {
-      for (const field of Object.values(owner.getFields())) add(field, {owner, field: field.name});
-    }
-  }
-  return uses;
-}
+/** Finds where types are used: as a field's type, as an argument's, as an input field's, in the order of the owners' names. */
+export const usesIn = ({types}: Api): TypeUse<Use>[] =>
+  types.flatMap(({type: owner}) => {
+    if (isInputObjectType(owner)) return Object.values(owner.getFields()).map((field) => uses(field, {owner, field: field.name}));
+    if (!isObjectType(owner) && !isInterfaceType(owner)) return [];
+    return Object.values(owner.getFields()).flatMap((field) => [
+      uses(field, {owner, field: field.name}),
+      ...field.args.map((argument) =>
+        uses(argument, {owner, field: field.name, argument: argument.name, paging: isPaging(field, argument.name)}),
+      ),
+    ]);
+  });

@@ -1,19 +1,15 @@
 import {markOf} from '../correction-blocks';
-import {landing} from '../grpc-routes';
-import {createWords, type Count, type PlaceKind, type WordsData} from '../words-overlay';
+import {landing} from './routes';
+import {overlayOn} from '../overlay';
+import {createWords, type Count, type PlaceKind, type WordsData, type WordsReader} from '../words-overlay';
 import type {GrpcModel} from './model';
 import {corrections, words} from './words';
 
-const own: WordsData = {file: 'src/reference/grpc/words', words, corrections, mark: markOf(`/${landing}`)};
+const own: WordsData = {overlay: overlayOn('src/reference/grpc/words', 'place', words), corrections, mark: markOf(`/${landing}`)};
 
-/**
- * The model with a text on each message, enum, value and field: the source's, corrected where it is wrong, or ours.
- *
- * @throws where words and model do not fit
- */
-export function describeModel(model: GrpcModel, data: WordsData = own): {model: GrpcModel; counts: Readonly<Record<PlaceKind, Count>>} {
-  const reader = createWords(data);
-  const text = (kind: PlaceKind, name: string, comment: string): string => reader.describe({kind, names: [name], comment});
+/** The model with the text that the reader has for each message, enum, value and field. */
+export function describeWith(model: GrpcModel, {describe}: Pick<WordsReader, 'describe'>): GrpcModel {
+  const text = (kind: PlaceKind, name: string, comment: string): string => describe({kind, names: [name], comment});
   const messages = model.messages.map((message) => ({
     ...message,
     comment: text('type', message.name, message.comment),
@@ -24,5 +20,15 @@ export function describeModel(model: GrpcModel, data: WordsData = own): {model: 
     comment: text('type', type.name, type.comment),
     values: type.values.map((value) => ({...value, comment: text('value', `${type.name}.${value.name}`, value.comment)})),
   }));
-  return {model: {...model, messages, enums}, counts: reader.finish()};
+  return {...model, messages, enums};
+}
+
+/**
+ * The model with a text on each message, enum, value and field: the source's, corrected where it is wrong, or ours.
+ *
+ * @throws where words and model do not fit
+ */
+export function describeModel(model: GrpcModel, data: WordsData = own): {model: GrpcModel; counts: Readonly<Record<PlaceKind, Count>>} {
+  const reader = createWords(data);
+  return {model: describeWith(model, reader), counts: reader.finish()};
 }

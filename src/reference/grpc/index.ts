@@ -3,10 +3,9 @@ import {describeModel} from './describe-model';
 import {landingPage} from './landing';
 import {loadGrpc} from './load';
 import {markNotServed} from './mark-not-served';
-import {serviceOverlays} from './overlay';
+import {overlays} from './overlays';
 import {grpcPages} from './pages';
-import {alphaFolder, landing} from '../grpc-routes';
-import {typesFolder} from './routes';
+import {alphaFolder, landing, typesFolder} from './routes';
 
 /** The reference of the gRPC API of full nodes. */
 export function grpcReference(): Reference {
@@ -14,7 +13,7 @@ export function grpcReference(): Reference {
   return {
     name: 'gRPC',
     owns: [landing],
-    pages: [landingPage(model, serviceOverlays), ...grpcPages(model)],
+    pages: [landingPage(model, overlays), ...grpcPages(model)],
     folders: [
       {path: typesFolder, label: 'Messages and enums'},
       {path: alphaFolder, label: 'Alpha services'},

@@ -2,11 +2,12 @@ import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../lib/markdown';
 import {code, link, table} from '../build';
 import {correctionBlocks} from '../correction-blocks';
+import {entryOf} from '../overlay';
 import type {ReferencePage} from '../page';
 import type {GrpcModel} from './model';
-import type {ServiceOverlay} from './overlay';
+import {methodEntry, type GrpcOverlays} from './overlays';
 import {clients, intro, reading} from './landing-text';
-import {landing, servicePage} from '../grpc-routes';
+import {landing, servicePage} from './routes';
 import {kebab} from '../kebab';
 import {sourceInline} from '../source-text';
 import {notServedBlocks} from './mark-not-served';
@@ -15,12 +16,12 @@ import {corrections} from './words';
 
 const markdown = (text: string): RootContent[] => parseMarkdown('landing.md', text).children;
 
-const serviceTable = (model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): RootContent =>
+const serviceTable = (model: GrpcModel, overlays: GrpcOverlays): RootContent =>
   table(
     ['Service', 'What it answers', 'Methods'],
     model.services.map((service) => [
       [link(`/${servicePage(service.name)}`, service.shortName)],
-      sourceInline(overlays[service.name]?.topic ?? ''),
+      sourceInline(entryOf(overlays.services, service.name).topic),
       service.methods.flatMap(({name}, index) => [
         ...(index === 0 ? [] : [' ']),
         link(`/${servicePage(service.name)}#${kebab(name)}`, code(name)),
@@ -28,19 +29,19 @@ const serviceTable = (model: GrpcModel, overlays: Readonly<Record<string, Servic
     ]),
   );
 
-const maskTable = (model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): RootContent =>
+const maskTable = (model: GrpcModel, overlays: GrpcOverlays): RootContent =>
   table(
     ['Method', 'Paths start at', 'Read without a mask'],
     model.services.flatMap((service) =>
-      service.methods.flatMap(({name}) => {
-        const mask = overlays[service.name]?.methods[name]?.mask;
-        return mask === undefined ? [] : [[[code(name)], [code(mask.root)], [code(mask.default)]]];
+      service.methods.flatMap((method) => {
+        const {mask} = methodEntry(overlays, service, method);
+        return mask === undefined ? [] : [[[code(method.name)], [code(mask.root)], [code(mask.default)]]];
       }),
     ),
   );
 
 /** The page about the whole interface: endpoints, services, clients, masks, streams, errors and limits. */
-export const landingPage = (model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): ReferencePage => ({
+export const landingPage = (model: GrpcModel, overlays: GrpcOverlays): ReferencePage => ({
   id: landing,
   title: 'gRPC API reference',
   sidebarLabel: 'gRPC',

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {versions} from '../../facts/versions';
-import {landing} from '../grpc-routes';
+import {landing} from './routes';
 import {code, heading, paragraph, table} from '../build';
 import {ReferenceSourceError} from '../page';
 import {sourceInline} from '../source-text';

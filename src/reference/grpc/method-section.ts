@@ -2,12 +2,14 @@ import {existsSync} from 'node:fs';
 import type {RootContent} from 'mdast';
 import {networks} from '../../facts/networks';
 import {code, fence, heading, paragraph} from '../build';
+import {entryOf} from '../overlay';
 import {ReferenceSourceError} from '../page';
 import {compactJson} from '../compact-json';
 import type {Links} from './links';
 import {shortNameOf, type GrpcModel, type Message, type Method, type Service} from './model';
 import type {MethodOverlay, ServiceOverlay} from './overlay';
-import {servicePage} from '../grpc-routes';
+import {methodEntry, type GrpcOverlays} from './overlays';
+import {servicePage} from './routes';
 import {kebab} from '../kebab';
 import {sourceBlocks} from '../source-text';
 import {messageSection} from './type-sections';
@@ -75,16 +77,18 @@ export function methodSection(
   model: GrpcModel,
   service: Service,
   method: Method,
-  own: ServiceOverlay,
+  overlays: GrpcOverlays,
   links: Links,
   page: string,
   shown: Set<string>,
 ): RootContent[] {
-  const overlay = own.methods[method.name];
-  if (!overlay) throw new ReferenceSourceError(`src/reference/grpc/overlay: ${service.name} has no entry for the method ${method.name}`);
+  const own = entryOf(overlays.services, service.name);
+  const overlay = methodEntry(overlays, service, method);
   const messages = [method.input, method.output]
     .map((name) => model.messages.find((message) => message.name === name))
-    .filter((message): message is Message => message !== undefined && links.pageOf(message.name) === page && !shown.has(message.name));
+    .filter(
+      (message): message is Message => message !== undefined && links.types.placeOf(message.name).page === page && !shown.has(message.name),
+    );
   for (const message of messages) shown.add(message.name);
   return [
     heading(2, [method.name], kebab(method.name)),

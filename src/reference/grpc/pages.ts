@@ -1,14 +1,14 @@
 import type {RootContent} from 'mdast';
 import {versions} from '../../facts/versions';
 import {code, definitions, heading, link, paragraph, table} from '../build';
-import {ReferenceSourceError, type ReferencePage} from '../page';
+import {entryOf} from '../overlay';
+import type {ReferencePage} from '../page';
 import {createLinks, displayName, type Links} from './links';
 import {methodSection} from './method-section';
 import {shortNameOf, type GrpcModel, type Service} from './model';
-import {serviceOverlays, type ServiceOverlay} from './overlay';
-import {alphaFolder, servicePage} from '../grpc-routes';
+import {checkOverlays, methodEntry, overlays as ownOverlays, type GrpcOverlays} from './overlays';
+import {alphaFolder, servicePage, typesFolder} from './routes';
 import {kebab} from '../kebab';
-import {typesFolder} from './routes';
 import {sourceBlocks, sourceInline} from '../source-text';
 import {topics, type Topic} from './topics';
 import {enumSection, messageSection} from './type-sections';
@@ -38,26 +38,27 @@ function typeSections(model: GrpcModel, files: readonly string[], shown: Readonl
   ];
 }
 
-const methodTable = (service: Service, overlay: ServiceOverlay): RootContent =>
+const methodTable = (service: Service, overlays: GrpcOverlays): RootContent =>
   table(
     ['Method', 'Kind', 'What it does'],
     service.methods.map((method) => [
       [link(`#${kebab(method.name)}`, code(method.name))],
       [method.streaming ? 'Server stream' : 'Unary'],
-      sourceInline(overlay.methods[method.name]?.summary ?? ''),
+      sourceInline(methodEntry(overlays, service, method).summary),
     ]),
   );
 
 /** Where the messages in the signatures of a service's methods lead. */
 const signatureLinks = ({methods}: Service, links: Links, page: string): RootContent[] =>
   definitions(
-    new Map(methods.flatMap(({input, output}) => [input, output].map((name) => [shortNameOf(name), links.addressOf(name, page)]))),
+    new Map(methods.flatMap(({input, output}) => [input, output].map((name) => [shortNameOf(name), links.types.addressOf(name, page)]))),
   );
 
-function servicePageOf(model: GrpcModel, service: Service, overlay: ServiceOverlay, links: Links): ReferencePage {
+function servicePageOf(model: GrpcModel, service: Service, overlays: GrpcOverlays, links: Links): ReferencePage {
+  const overlay = entryOf(overlays.services, service.name);
   const page = servicePage(service.name);
   const shown = new Set<string>();
-  const methods = service.methods.flatMap((method) => methodSection(model, service, method, overlay, links, page, shown));
+  const methods = service.methods.flatMap((method) => methodSection(model, service, method, overlays, links, page, shown));
   return {
     id: page,
     title: `${service.shortName} of the gRPC API`,
@@ -77,7 +78,7 @@ function servicePageOf(model: GrpcModel, service: Service, overlay: ServiceOverl
         '.',
       ),
       ...(page.startsWith(`${alphaFolder}/`) ? [paragraph('It is one of the ', link(`/${alphaFolder}`, 'alpha services'), '.')] : []),
-      methodTable(service, overlay),
+      methodTable(service, overlays),
       ...methods,
       ...signatureLinks(service, links, page),
       ...typeSections(model, [service.file], shown, links, page),
@@ -125,7 +126,7 @@ function indexPage(model: GrpcModel, links: Links): ReferencePage {
 }
 
 /** The page that lists the services outside `sui.rpc.v2`. */
-function alphaPage(services: readonly Service[], overlays: Readonly<Record<string, ServiceOverlay>>): ReferencePage {
+function alphaPage(services: readonly Service[], overlays: GrpcOverlays): ReferencePage {
   return {
     id: `${alphaFolder}/index`,
     slug: `/${alphaFolder}`,
@@ -140,20 +141,14 @@ function alphaPage(services: readonly Service[], overlays: Readonly<Record<strin
       ),
       table(
         ['Service', 'What it is for'],
-        services.map(({name, shortName}) => [[link(`/${servicePage(name)}`, shortName)], sourceInline(overlays[name]?.description ?? '')]),
+        services.map(({name, shortName}) => [
+          [link(`/${servicePage(name)}`, shortName)],
+          sourceInline(entryOf(overlays.services, name).description),
+        ]),
       ),
       origin(services.map(({file}) => file)),
     ],
   };
-}
-
-function checkOverlays(model: GrpcModel, overlays: Readonly<Record<string, ServiceOverlay>>): void {
-  for (const [name, overlay] of Object.entries(overlays)) {
-    const service = model.services.find((candidate) => candidate.name === name);
-    if (!service) throw new ReferenceSourceError(`src/reference/grpc/overlay: ${name} is no service of the compiled SDK`);
-    const stale = Object.keys(overlay.methods).find((method) => !service.methods.some((known) => known.name === method));
-    if (stale !== undefined) throw new ReferenceSourceError(`src/reference/grpc/overlay: ${name} has no method ${stale}`);
-  }
 }
 
 /**
@@ -161,14 +156,14 @@ function checkOverlays(model: GrpcModel, overlays: Readonly<Record<string, Servi
  *
  * @throws where an overlay names what the model does not have, or the model has a service or method without overlay
  */
-export function grpcPages(model: GrpcModel, overlays = serviceOverlays): ReferencePage[] {
+export function grpcPages(model: GrpcModel, overlays: GrpcOverlays = ownOverlays): ReferencePage[] {
   checkOverlays(model, overlays);
   const links = createLinks(model);
-  const services = model.services.map((service) => {
-    const overlay = overlays[service.name];
-    if (!overlay) throw new ReferenceSourceError(`src/reference/grpc/overlay: no entry for the service ${service.name}`);
-    return servicePageOf(model, service, overlay, links);
-  });
   const alpha = model.services.filter(({name}) => servicePage(name).startsWith(`${alphaFolder}/`));
-  return [...services, alphaPage(alpha, overlays), ...topics.map((topic) => topicPage(model, topic, links)), indexPage(model, links)];
+  return [
+    ...model.services.map((service) => servicePageOf(model, service, overlays, links)),
+    alphaPage(alpha, overlays),
+    ...topics.map((topic) => topicPage(model, topic, links)),
+    indexPage(model, links),
+  ];
 }

@@ -4,7 +4,8 @@ import {displayName, type Links} from './links';
 import type {Enum, Field, Message} from './model';
 import {anchorOf} from './routes';
 import {sourceBlocks, sourceInline} from '../source-text';
-import {summaries} from './topics';
+import {findEntry} from '../overlay';
+import {overlays} from './overlays';
 
 const deprecated: Strong = {type: 'strong', children: [text('Deprecated.')]};
 
@@ -32,10 +33,10 @@ export const fieldTable = (message: Message, links: Links, page: string): RootCo
         message.fields.map((field) => fieldRow(field, links, page)),
       );
 
-const summaryOf = ({name, comment}: Message | Enum): RootContent[] => sourceBlocks(summaries[name] ?? comment);
+const summaryOf = ({name, comment}: Message | Enum): RootContent[] => sourceBlocks(findEntry(overlays.summaries, name) ?? comment);
 
 function usedBy(name: string, links: Links, page: string, except?: string): RootContent[] {
-  const uses = links.usesOf(name).filter(({url}) => url !== except);
+  const uses = links.types.usersOf(name).filter(({url}) => url !== except);
   if (uses.length === 0) return [];
   return [
     paragraph(

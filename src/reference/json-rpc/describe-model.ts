@@ -1,15 +1,16 @@
 import {markOf} from '../correction-blocks';
+import {overlayOn} from '../overlay';
 import {createWords, type Count, type PlaceKind, type WordsData, type WordsReader} from '../words-overlay';
 import {alternativeKey, isShownInside, tagOf} from './alternatives';
 import type {Field, JsonRpcModel, Member, TypeExpression} from './model';
 import {landingRoute} from './routes';
 import {corrections, words} from './words';
 
-const own: WordsData = {file: 'src/reference/json-rpc/words', words, corrections, mark: markOf(landingRoute)};
+const own: WordsData = {overlay: overlayOn('src/reference/json-rpc/words', 'place', words), corrections, mark: markOf(landingRoute)};
 
 /** Fills the texts of a type's fields. Owners are the names that a field's own is put behind, the most specific first. */
 class Describer {
-  constructor(private readonly reader: WordsReader) {}
+  constructor(private readonly reader: Pick<WordsReader, 'describe'>) {}
 
   /** A field, with the fields of an object that its rows show. */
   field = (field: Field, owners: readonly string[]): Field => {
@@ -45,16 +46,8 @@ class Describer {
   }
 }
 
-/**
- * The model with a text on each parameter, type, field and alternative: the source's, corrected where it is wrong, or ours.
- *
- * @throws where words and model do not fit
- */
-export function describeModel(
-  model: JsonRpcModel,
-  data: WordsData = own,
-): {model: JsonRpcModel; counts: Readonly<Record<PlaceKind, Count>>} {
-  const reader = createWords(data);
+/** The model with the text that the reader has for each parameter, type, field and alternative. */
+export function describeWith(model: JsonRpcModel, reader: Pick<WordsReader, 'describe'>): JsonRpcModel {
   const describer = new Describer(reader);
   const methods = model.methods.map((method) => ({
     ...method,
@@ -79,5 +72,18 @@ export function describeModel(
       },
     ]),
   );
-  return {model: {...model, methods, types}, counts: reader.finish()};
+  return {...model, methods, types};
+}
+
+/**
+ * The model with a text on each parameter, type, field and alternative: the source's, corrected where it is wrong, or ours.
+ *
+ * @throws where words and model do not fit
+ */
+export function describeModel(
+  model: JsonRpcModel,
+  data: WordsData = own,
+): {model: JsonRpcModel; counts: Readonly<Record<PlaceKind, Count>>} {
+  const reader = createWords(data);
+  return {model: describeWith(model, reader), counts: reader.finish()};
 }

@@ -1,14 +1,13 @@
 import type {RootContent} from 'mdast';
 import {fence, paragraph} from '../build';
 import {compactJson} from '../compact-json';
-import {ReferenceSourceError} from '../page';
-import {examples} from './examples';
+import {entryOf} from '../overlay';
 import type {Method} from './model';
+import {overlays} from './overlays';
 
 /** A request and what came back. Bodies that the site's checker of samples knows say which method they are of. */
 export function exampleBlocks(method: Method): RootContent[] {
-  const example = examples[method.name];
-  if (!example) throw new ReferenceSourceError(`src/reference/json-rpc/examples: no example of ${method.name}`);
+  const example = entryOf(overlays.examples, method.name);
   const isSubscription = method.name.startsWith('suix_subscribe');
   const meta = (body: string): string | undefined => (method.inClient ? `method="${method.name}" body="${body}"` : undefined);
   const request = {jsonrpc: '2.0', id: 1, method: method.name, params: example.params};

@@ -1,20 +1,20 @@
 import {heading, link, list, paragraph, table, type Inline} from '../build';
-import {ReferenceSourceError, type ReferencePage} from '../page';
+import {entryOf} from '../overlay';
+import type {ReferencePage} from '../page';
 import {sourceBlocks, sourceInline} from '../source-text';
 import {groups, type Group} from './groups';
 import type {Links} from './links';
 import {origin, since} from './method-page';
+import {overlays} from './overlays';
 import {folder, landingRoute, methodsPage, typesFolder} from './routes';
-import {summaries} from './summaries';
 import {typeGroups} from './type-groups';
 
 const removed = {status: 'removed', since, use: '[gRPC](/references/fullnode-protocol) or [GraphQL](/references/sui-graphql)'} as const;
 
-function methodRow(name: string, links: Links): (readonly Inline[])[] {
-  const summary = summaries[name];
-  if (summary === undefined) throw new ReferenceSourceError(`src/reference/json-rpc/summaries.ts: no entry for ${name}`);
-  return [[links.toMethod(name)], sourceInline(`${summary}.`)];
-}
+const methodRow = (name: string, links: Links): (readonly Inline[])[] => [
+  [links.toMethod(name)],
+  sourceInline(`${entryOf(overlays.summaries, name)}.`),
+];
 
 /** The page that a group's label in the sidebar leads to: its methods, with what each did. */
 export const groupPage = (group: Group, links: Links): ReferencePage => ({

@@ -4,14 +4,15 @@ import {code, heading, link, paragraph, table} from '../build';
 import {lowerFirst} from '../lower-first';
 import {sourceBlocks, sourceInline} from '../source-text';
 import {correctionBlocks} from '../correction-blocks';
-import {ReferenceSourceError, type ReferencePage} from '../page';
-import {errorMeanings} from './errors';
+import {errorTable} from '../error-table';
+import {entryOf} from '../overlay';
+import type {ReferencePage} from '../page';
 import {groups, type Group} from './groups';
 import {errorsIntro, intro, limits, methodsIntro} from './landing-text';
 import type {Links} from './links';
 import {origin, since} from './method-page';
 import type {JsonRpcModel} from './model';
-import {replacements} from './replacements';
+import {overlays} from './overlays';
 import {folder, landing, landingRoute, typesFolder} from './routes';
 import {typeGroups} from './type-groups';
 import {corrections} from './words';
@@ -27,25 +28,25 @@ const groupBlocks = (group: Group, links: Links): RootContent[] => [
   table(
     ['Method', 'gRPC', 'GraphQL', 'Fit'],
     group.methods.map((name) => {
-      const replacement = replacements[name];
+      const replacement = entryOf(overlays.replacements, name);
       return [
         [links.toMethod(name)],
-        list((replacement?.grpc ?? []).map(links.toGrpc)),
-        list((replacement?.graphql ?? []).map(links.toGraphql)),
-        [replacement?.ptb ? 'build a transaction' : (replacement?.fit ?? '')],
+        list(replacement.grpc.map(links.toGrpc)),
+        list(replacement.graphql.map(links.toGraphql)),
+        [replacement.ptb ? 'build a transaction' : replacement.fit],
       ];
     }),
   ),
 ];
 
-function errorTable(model: JsonRpcModel): RootContent {
-  const stale = Object.keys(errorMeanings).find((number) => !model.errorCodes.some(({code: known}) => known === Number(number)));
-  if (stale !== undefined) throw new ReferenceSourceError(`src/reference/json-rpc/errors.ts: the SDK does not know the code ${stale}`);
-  return table(
-    ['Code', 'Name', 'Meaning'],
-    model.errorCodes.map(({code: number, name}) => [[code(String(number))], [code(name)], sourceInline(errorMeanings[number] ?? '')]),
+const codeTable = ({errorCodes}: JsonRpcModel): RootContent =>
+  errorTable(
+    errorCodes.map(({code: number, name}) => ({
+      code: [code(String(number))],
+      name: [code(name)],
+      meaning: sourceInline(entryOf(overlays.errorMeanings, String(number))),
+    })),
   );
-}
 
 const typeList = (): RootContent =>
   paragraph(
@@ -86,7 +87,7 @@ export const landingPage = (model: JsonRpcModel, links: Links): ReferencePage =>
     ...markdown(methodsIntro),
     ...groups.flatMap((group) => groupBlocks(group, links)),
     ...markdown(errorsIntro),
-    errorTable(model),
+    codeTable(model),
     ...markdown(limits),
     typeList(),
     ...correctionBlocks(

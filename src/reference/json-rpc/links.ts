@@ -1,7 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {code, link, text} from '../build';
-import {fieldRoute} from '../graphql-routes';
-import {ReferenceSourceError} from '../page';
+import {fieldRoute} from '../graphql/field-route';
+import {placeTypes} from '../place-types';
+import {createTypeIndex, type TypeIndex, type TypePlace, type TypeUse} from '../type-index';
 import {printType} from './print-type';
 import {namesIn, type JsonRpcModel, type TypeExpression} from './model';
 import {graphqlLink, grpcLink, methodLink} from './replacement-links';
@@ -12,8 +13,8 @@ import {typeGroups} from './type-groups';
 export interface Links {
   /** A type with every name in it a link. */
   ofType: (type: TypeExpression) => PhrasingContent[];
-  /** The address of a type. */
-  addressOf: (name: string) => string;
+  /** Where types are, and links to who uses them. */
+  types: TypeIndex<TypePlace, PhrasingContent>;
   /** A type's name as a link. */
   toType: (name: string) => PhrasingContent;
   toMethod: (name: string) => PhrasingContent;
@@ -24,24 +25,25 @@ export interface Links {
 }
 
 /**
- * The page of every type.
+ * Where every type is described.
  *
  * @throws where a type is on no page, or on two, or a page names one that is not there
  */
-export function pagesOfTypes(model: JsonRpcModel): ReadonlyMap<string, string> {
-  const pages = new Map<string, string>();
-  const file = 'src/reference/json-rpc/type-groups.ts';
-  for (const group of typeGroups) {
-    for (const name of group.types) {
-      if (!model.types.has(name)) throw new ReferenceSourceError(`${file}: ${name} is no type of the SDK`);
-      if (pages.has(name)) throw new ReferenceSourceError(`${file}: ${name} is in two groups`);
-      pages.set(name, `${typesFolder}/${group.slug}`);
-    }
-  }
-  const ungrouped = [...model.types.keys()].find((name) => !pages.has(name));
-  if (ungrouped !== undefined) throw new ReferenceSourceError(`${file}: no group has the type ${ungrouped}`);
-  return pages;
-}
+export const placesOfTypes = ({types}: JsonRpcModel): ReadonlyMap<string, TypePlace> =>
+  placeTypes(
+    'src/reference/json-rpc/type-groups.ts',
+    typeGroups.map(({slug, types: takes}) => ({page: `${typesFolder}/${slug}`, takes})),
+    [...types.keys()].map((name) => ({name, by: name, anchor: typeAnchor(name)})),
+  );
+
+/** Who names which types; a type that names itself is no news. */
+const usesIn = ({methods, types}: JsonRpcModel, toType: Links['toType']): TypeUse<PhrasingContent>[] => [
+  ...methods.map(({name, parameters, result}) => ({
+    user: methodLink(name),
+    types: [...parameters.map(({type}) => type), result].flatMap(namesIn),
+  })),
+  ...[...types.values()].map(({name, type}) => ({user: toType(name), types: namesIn(type).filter((other) => other !== name)})),
+];
 
 const between = (parts: readonly (readonly PhrasingContent[])[], separator: PhrasingContent): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? [...part] : [separator, ...part]));
@@ -52,8 +54,9 @@ const between = (parts: readonly (readonly PhrasingContent[])[], separator: Phra
  * @param routes routes of the GraphQL reference; a field whose page is not among them is plain code
  */
 export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): Links {
-  const pages = pagesOfTypes(model);
-  const addressOf: Links['addressOf'] = (name) => `/${pages.get(name) ?? ''}#${typeAnchor(name)}`;
+  const places = placesOfTypes(model);
+  const file = '@mysten/sui: a method or type';
+  const {addressOf} = createTypeIndex({file, places});
   const toType: Links['toType'] = (name) => link(addressOf(name), code(name));
   const ofType: Links['ofType'] = (type) => {
     // A type without names is one piece of code; links would only tear it apart.
@@ -77,7 +80,7 @@ export function createLinks(model: JsonRpcModel, routes: ReadonlySet<string>): L
     }
   };
   return {
-    addressOf,
+    types: createTypeIndex({file, places, uses: usesIn(model, toType)}),
     ofType,
     toType,
     toMethod: methodLink,

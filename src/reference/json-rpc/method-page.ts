@@ -3,18 +3,18 @@ import {versions} from '../../facts/versions';
 import {code, heading, paragraph, table, type Inline} from '../build';
 import {lowerFirst} from '../lower-first';
 import {sourceBlocks, sourceInline} from '../source-text';
-import {ReferenceSourceError, type ReferencePage} from '../page';
-import {methodErrors} from './errors';
+import {errorTable} from '../error-table';
+import {entryOf, findEntry} from '../overlay';
+import type {ReferencePage} from '../page';
 import {exampleBlocks} from './example-blocks';
 import type {Links} from './links';
 import {namesIn, type JsonRpcModel, type Method, type Parameter, type TypeExpression} from './model';
 import {summarize} from './replacement';
 import {replacementBlocks} from './replacement-blocks';
-import {replacements} from './replacements';
 import {kebab} from '../kebab';
+import {overlays} from './overlays';
 import {methodPage} from './routes';
 import {signatureSection} from './signature';
-import {summaries} from './summaries';
 import {typeBlocks} from './type-sections';
 
 /** Since when no public full node answers, as banners say it. */
@@ -95,15 +95,15 @@ function resultBlocks(model: JsonRpcModel, method: Method, links: Links): RootCo
   ];
 }
 
-const errorTable = (method: Method): RootContent =>
-  table(
-    ['Code', 'When'],
-    [
-      [[code('-32601')], ['Now, on every public full node: the method is not served']],
-      ...(methodErrors[method.name] ?? []).map(({code: number, when}) => [[code(String(number))], sourceInline(when)]),
-      [[code('-32602')], ['A parameter was missing or of another type']],
-    ],
-  );
+const methodErrorTable = (method: Method): RootContent =>
+  errorTable([
+    {code: [code('-32601')], when: ['Now, on every public full node: the method is not served']},
+    ...(findEntry(overlays.methodErrors, method.name) ?? []).map(({code: number, when}) => ({
+      code: [code(String(number))],
+      when: sourceInline(when),
+    })),
+    {code: [code('-32602')], when: ['A parameter was missing or of another type']},
+  ]);
 
 const longestDescription = 160;
 
@@ -120,10 +120,8 @@ function descriptionOf(name: string, summary: string): string {
  * @param group label of its group
  */
 export function methodPageOf(model: JsonRpcModel, method: Method, group: string, links: Links): ReferencePage {
-  const replacement = replacements[method.name];
-  const summary = summaries[method.name];
-  if (!replacement) throw new ReferenceSourceError(`src/reference/json-rpc/replacements.ts: no entry for ${method.name}`);
-  if (summary === undefined) throw new ReferenceSourceError(`src/reference/json-rpc/summaries.ts: no entry for ${method.name}`);
+  const replacement = entryOf(overlays.replacements, method.name);
+  const summary = entryOf(overlays.summaries, method.name);
   const use = summarize(replacement, links);
   const [, bare = method.name] = method.name.split('_');
   return {
@@ -146,7 +144,7 @@ export function methodPageOf(model: JsonRpcModel, method: Method, group: string,
       heading(2, ['Example']),
       ...exampleBlocks(method),
       heading(2, ['Errors']),
-      errorTable(method),
+      methodErrorTable(method),
       origin('src/jsonRpc/types', 'src/jsonRpc/client.ts'),
     ],
   };

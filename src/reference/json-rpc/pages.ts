@@ -1,37 +1,17 @@
-import type {PhrasingContent} from 'mdast';
 import {heading, paragraph} from '../build';
-import {ReferenceSourceError, type ReferencePage} from '../page';
-import {methodErrors} from './errors';
-import {examples} from './examples';
+import type {ReferencePage} from '../page';
 import {groupPage, methodsIndexPage, typesIndexPage} from './group-page';
 import {groups} from './groups';
 import {landingPage} from './landing';
 import {createLinks, type Links} from './links';
 import {methodPageOf, origin, since} from './method-page';
-import {namesIn, type JsonRpcModel} from './model';
-import {replacements} from './replacements';
+import type {JsonRpcModel} from './model';
+import {checkOverlays} from './overlays';
 import {landingRoute, typesFolder} from './routes';
-import {summaries} from './summaries';
 import {typeGroups, type TypeGroup} from './type-groups';
 import {typeSection} from './type-sections';
 
-/** Methods and types that name a type, by its name. */
-function collectUses(model: JsonRpcModel, links: Links): ReadonlyMap<string, PhrasingContent[]> {
-  const uses = new Map<string, PhrasingContent[]>();
-  const add = (names: readonly string[], use: PhrasingContent): void => {
-    for (const name of new Set(names)) uses.set(name, [...(uses.get(name) ?? []), use]);
-  };
-  for (const method of model.methods)
-    add([...method.parameters.flatMap((parameter) => namesIn(parameter.type)), ...namesIn(method.result)], links.toMethod(method.name));
-  for (const type of model.types.values())
-    add(
-      namesIn(type.type).filter((name) => name !== type.name),
-      links.toType(type.name),
-    );
-  return uses;
-}
-
-const typePage = (model: JsonRpcModel, group: TypeGroup, links: Links, uses: ReadonlyMap<string, PhrasingContent[]>): ReferencePage => ({
+const typePage = (model: JsonRpcModel, group: TypeGroup, links: Links): ReferencePage => ({
   id: `${typesFolder}/${group.slug}`,
   title: group.title,
   sidebarLabel: group.label,
@@ -51,32 +31,11 @@ const typePage = (model: JsonRpcModel, group: TypeGroup, links: Links, uses: Rea
     heading(2, ['Types']),
     ...group.types.flatMap((name) => {
       const type = model.types.get(name);
-      return type ? typeSection(type, links, uses.get(name) ?? []) : [];
+      return type ? typeSection(type, links, links.types.usersOf(name)) : [];
     }),
     origin('src/jsonRpc/types'),
   ],
 });
-
-/** Our data, by the file that an error names. */
-const overlays = {
-  'summaries.ts': summaries,
-  'replacements.ts': replacements,
-  examples: examples,
-  'errors.ts': methodErrors,
-} as const;
-
-/**
- * Says whether our data fits the model.
- *
- * @throws where an entry is for a method that is not there
- */
-export function checkOverlays(model: JsonRpcModel, data: Readonly<Record<string, object>> = overlays): void {
-  const known = new Set(model.methods.map((method) => method.name));
-  for (const [file, entries] of Object.entries(data)) {
-    const stale = Object.keys(entries).find((name) => !known.has(name));
-    if (stale !== undefined) throw new ReferenceSourceError(`src/reference/json-rpc/${file}: ${stale} is no method of the SDK`);
-  }
-}
 
 /**
  * All pages of the reference.
@@ -86,7 +45,6 @@ export function checkOverlays(model: JsonRpcModel, data: Readonly<Record<string,
 export function jsonRpcPages(model: JsonRpcModel, graphqlRoutes: ReadonlySet<string>): ReferencePage[] {
   checkOverlays(model);
   const links = createLinks(model, graphqlRoutes);
-  const uses = collectUses(model, links);
   const methods = groups.flatMap((group) =>
     group.methods.flatMap((name) =>
       model.methods.filter((method) => method.name === name).map((method) => methodPageOf(model, method, group.label, links)),
@@ -98,6 +56,6 @@ export function jsonRpcPages(model: JsonRpcModel, graphqlRoutes: ReadonlySet<str
     ...groups.map((group) => groupPage(group, links)),
     ...methods,
     typesIndexPage(),
-    ...typeGroups.map((group) => typePage(model, group, links, uses)),
+    ...typeGroups.map((group) => typePage(model, group, links)),
   ];
 }

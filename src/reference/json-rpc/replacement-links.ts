@@ -1,7 +1,7 @@
 import type {Link} from 'mdast';
 import {code, link} from '../build';
-import {fieldRoute} from '../graphql-routes';
-import {methodRoute} from '../grpc-routes';
+import {fieldRoute} from '../graphql/field-route';
+import {methodRoute} from '../grpc/routes';
 import {methodPage} from './routes';
 
 /**

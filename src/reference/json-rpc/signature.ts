@@ -25,6 +25,6 @@ export function signatureSection(method: Method, links: Links): RootContent[] {
   return [
     heading(2, ['Signature']),
     fence('ts', signatureOf(method), 'title="TypeScript" output linked'),
-    ...definitions(new Map(names.map((name) => [name, links.addressOf(name)]))),
+    ...definitions(new Map(names.map((name) => [name, links.types.addressOf(name)]))),
   ];
 }

@@ -1,4 +1,5 @@
 import type {AbiFunction, AbiModule, Datatype, TypeParameter} from '../abi/types';
+import {entryOf} from '../overlay';
 import {ReferenceSourceError} from '../page';
 import type {AbortConstant, ConstantsByPackage} from './constants';
 import {isListed} from './listed';
@@ -94,13 +95,11 @@ export function annotate(
   checkNames(packages, names);
   return packages.map(({info, modules}) => ({
     info,
-    modules: modules.map((module) => {
-      const overlay = overlays.get(moduleName(info, module));
-      if (overlay === undefined) throw new ReferenceSourceError(`${moduleName(info, module)}: has no overlay with a summary`);
-      return moduleEntry(info, module, overlay, {
+    modules: modules.map((module) =>
+      moduleEntry(info, module, entryOf(overlays, moduleName(info, module)), {
         names: names[info.name]?.[module.name] ?? {},
         constants: constants[info.name]?.[module.name] ?? {},
-      });
-    }),
+      }),
+    ),
   }));
 }

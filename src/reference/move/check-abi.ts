@@ -2,7 +2,8 @@ import type {AbiFunction, AbiModule, Datatype, MoveType} from '../abi/types';
 import {ReferenceSourceError} from '../page';
 import {moduleName, type PackageAbi} from './model';
 
-const typeKey = (type: {address: string; module: string; name: string}): string => `${type.address}::${type.module}::${type.name}`;
+/** The full name that types are found by: `0x2::coin::Coin`. */
+export const typeKey = (type: {address: string; module: string; name: string}): string => `${type.address}::${type.module}::${type.name}`;
 
 /** Every type inside a type, itself included. */
 export function typesWithin(type: MoveType): MoveType[] {

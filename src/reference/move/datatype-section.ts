@@ -10,7 +10,7 @@ import type {FieldOverlays, TypeOverlay} from './overlay-types';
 import {inlineProse, prose} from './prose';
 import {sinceLine} from './since-line';
 import {commaSeparated, typeCell} from './type-cells';
-import type {TypeUse} from './used-by';
+import type {MoveTypeUser} from './types';
 
 /** Types that more functions use than this get a line per module instead of one per function. */
 const mostListedUses = 16;
@@ -54,10 +54,10 @@ function variantTable(variants: NonNullable<DatatypeEntry['variants']>, scope: S
 const commaSeparatedGroups = (groups: readonly (readonly Inline[])[]): Inline[] =>
   groups.flatMap((group, index) => (index === 0 ? group : [', ', ...group]));
 
-const functionLink = ({module, item}: TypeUse): Inline =>
+const functionLink = ({module, item}: MoveTypeUser): Inline =>
   link(`/${moduleId(module)}#${functionAnchor(item.name)}`, code(`${module.name}::${item.name}`));
 
-function usesByModule(uses: readonly TypeUse[]): Inline[] {
+function usesByModule(uses: readonly MoveTypeUser[]): Inline[] {
   const modules = uses.map(({module}) => module).filter((module, index, all) => all.indexOf(module) === index);
   return modules.flatMap((module, index) => {
     const count = uses.filter((use) => use.module === module).length;
@@ -66,7 +66,7 @@ function usesByModule(uses: readonly TypeUse[]): Inline[] {
 }
 
 /** Which functions of other modules take or return the type. */
-function usedBy(uses: readonly TypeUse[]): RootContent[] {
+function usedBy(uses: readonly MoveTypeUser[]): RootContent[] {
   if (uses.length === 0) return [];
   return uses.length <= mostListedUses
     ? [paragraph('Used by ', ...commaSeparated(uses.map(functionLink)), '.')]
@@ -84,7 +84,7 @@ export function datatypeSection(
   datatype: DatatypeEntry,
   module: ModuleEntry,
   index: Scope['index'],
-  uses: readonly TypeUse[],
+  uses: readonly MoveTypeUser[],
 ): RootContent[] {
   const {words} = datatype;
   const scope: Scope = {module, typeParameters: datatype.typeParameters, index};

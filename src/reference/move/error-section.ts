@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
-import {code, heading, table, type Inline} from '../build';
+import {code, heading, type Inline} from '../build';
+import {errorTable} from '../error-table';
 import {mentionedFunction} from './mentioned-function';
 import type {ErrorEntry, ModuleEntry} from './model';
 import {inlineProse} from './prose';
@@ -18,19 +19,13 @@ const raisedBy = ({raisedBy: functions}: ErrorEntry, module: ModuleEntry): Inlin
 export function errorSection(module: ModuleEntry): RootContent[] {
   const {errors} = module;
   if (errors.length === 0) return [];
-  const hasMessages = errors.some(({message}) => message !== undefined);
-  return [
-    heading(2, ['Errors'], 'errors'),
-    table(
-      ['Code', 'Constant', ...(hasMessages ? ['Message'] : []), 'When', 'Raised by', 'What to do'],
-      errors.map((entry) => [
-        codeCell(entry),
-        [code(entry.name)],
-        ...(hasMessages ? [[entry.message ?? '']] : []),
-        inlineProse(entry.when),
-        raisedBy(entry, module),
-        inlineProse(entry.cure),
-      ]),
-    ),
-  ];
+  const rows = errors.map((entry) => ({
+    code: codeCell(entry),
+    constant: [code(entry.name)],
+    message: entry.message === undefined ? undefined : [entry.message],
+    when: inlineProse(entry.when),
+    raisedBy: raisedBy(entry, module),
+    cure: inlineProse(entry.cure),
+  }));
+  return [heading(2, ['Errors'], 'errors'), errorTable(rows)];
 }

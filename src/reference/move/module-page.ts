@@ -2,23 +2,23 @@ import type {RootContent} from 'mdast';
 import {code, fence, heading, link, paragraph, type Inline} from '../build';
 import type {ReferencePage} from '../page';
 import type {Additions} from './additions';
+import {typeKey} from './check-abi';
 import {datatypeSection} from './datatype-section';
 import {errorSection} from './error-section';
 import {functionSection, macroSection} from './function-section';
-import {idsAnchor, moduleId, packageId, type TypeIndex, type TypeTarget} from './links';
+import {idsAnchor, moduleId, packageId} from './links';
 import {moduleName, type FunctionEntry, type ModuleEntry} from './model';
 import {deprecation, sourceLine} from './notes';
 import type {PackageInfo} from './package-info';
 import {firstSentence, prose} from './prose';
 import {signatureLinks} from './signature-links';
 import {sinceLine} from './since-line';
-import type {TypeUse} from './used-by';
+import type {MoveTypes} from './types';
 import {wordsOf} from './words';
 
 /** What the pages need to know about each other. */
 export interface Surroundings {
-  index: TypeIndex;
-  uses: (target: TypeTarget) => readonly TypeUse[];
+  index: MoveTypes;
   additions?: Additions;
 }
 
@@ -41,10 +41,10 @@ function importLines(module: ModuleEntry, isEmpty: boolean): RootContent[] {
 const group = (title: string, sections: readonly RootContent[][]): RootContent[] =>
   sections.length === 0 ? [] : [heading(2, [title]), ...sections.flat()];
 
-function datatypeGroups(module: ModuleEntry, {index, uses}: Surroundings): RootContent[] {
+function datatypeGroups(module: ModuleEntry, index: MoveTypes): RootContent[] {
   const section = (datatype: ModuleEntry['datatypes'][number]): RootContent[] => {
-    const target = index.target({kind: 'datatype', address: module.info.address, module: module.name, name: datatype.name, arguments: []});
-    return datatypeSection(datatype, module, index, target === undefined ? [] : uses(target));
+    const key = typeKey({address: module.info.address, module: module.name, name: datatype.name});
+    return datatypeSection(datatype, module, index, index.usersOf(key));
   };
   return [
     ...group('Structs', module.datatypes.filter(({variants}) => variants === undefined).map(section)),
@@ -52,7 +52,7 @@ function datatypeGroups(module: ModuleEntry, {index, uses}: Surroundings): RootC
   ];
 }
 
-function functionGroups(module: ModuleEntry, index: TypeIndex): RootContent[] {
+function functionGroups(module: ModuleEntry, index: MoveTypes): RootContent[] {
   const groupOf = (title: string, belongs: (item: FunctionEntry) => boolean): RootContent[] =>
     group(
       title,
@@ -84,7 +84,7 @@ export function modulePage(module: ModuleEntry, surroundings: Surroundings): Ref
   const name = moduleName(module.info, module);
   const {additions, index} = surroundings;
   const links = signatureLinks(module, index);
-  const sections = [...datatypeGroups(module, surroundings), ...functionGroups(module, index)];
+  const sections = [...datatypeGroups(module, index), ...functionGroups(module, index)];
   return {
     id: moduleId(module),
     // A page named as its folder would become the folder's page.

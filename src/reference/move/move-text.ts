@@ -1,7 +1,7 @@
 import type {Ability, MoveType, SignatureType} from '../abi/types';
-import type {DatatypeType, TypeIndex} from './links';
 import type {DatatypeEntry, FunctionEntry, ModuleEntry, NamedTypeParameter} from './model';
 import type {MacroOverlay} from './overlay-types';
+import {isAmbiguous, type DatatypeType, type MoveTypes} from './types';
 
 /** Longer headers stand on several lines; this is what fits beside the sidebar and the table of contents. */
 const lineWidth = 88;
@@ -15,7 +15,7 @@ const inOrder = (abilities: readonly Ability[]): Ability[] => convention.filter(
 export interface Scope {
   module: ModuleEntry;
   typeParameters: readonly NamedTypeParameter[];
-  index: TypeIndex;
+  index: MoveTypes;
 }
 
 /** Whether a type belongs to the module that a text is about. */
@@ -24,7 +24,7 @@ const isOwn = (type: Pick<DatatypeType, 'module' | 'address'>, {module}: Pick<Sc
 
 /** The name of a struct or enum as the text of a module says it. */
 export const datatypeName = (type: DatatypeType, scope: Pick<Scope, 'module' | 'index'>): string =>
-  isOwn(type, scope) || !scope.index.isAmbiguous(type.name) ? type.name : `${type.module}::${type.name}`;
+  isOwn(type, scope) || !isAmbiguous(type.name, scope.index) ? type.name : `${type.module}::${type.name}`;
 
 /** A type as Move source. A name that several modules have is led by its module. */
 export function typeText(type: MoveType, scope: Scope): string {

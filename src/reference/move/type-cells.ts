@@ -1,7 +1,9 @@
 import type {MoveType} from '../abi/types';
 import {code, link, type Inline} from '../build';
-import {addressOn, targetsIn, type TypeTarget} from './links';
+import {addressOn} from '../type-index';
+import {moduleId} from './links';
 import {typeText, type Scope} from './move-text';
+import {placesIn, type MoveTypePlace} from './types';
 
 /** Things in a row, with commas. */
 export const commaSeparated = (items: readonly Inline[]): Inline[] =>
@@ -10,10 +12,10 @@ export const commaSeparated = (items: readonly Inline[]): Inline[] =>
 /** A type as a table cell: the whole text is the link where it has one described type, else the links follow it. */
 export function typeCell(type: MoveType, scope: Scope): Inline[] {
   const text = code(typeText(type, scope));
-  const targets = targetsIn([type], scope.index);
-  const [only, ...others] = targets;
+  const places = placesIn([type], scope.index);
+  const [only, ...others] = places;
   if (only === undefined) return [text];
-  const to = ({url}: TypeTarget): string => addressOn(scope.module, url);
+  const to = (place: MoveTypePlace): string => addressOn(place, moduleId(scope.module));
   if (others.length === 0) return [link(to(only), text)];
-  return [text, ' (', ...commaSeparated(targets.map((target) => link(to(target), code(target.inModule)))), ')'];
+  return [text, ' (', ...commaSeparated(places.map((place) => link(to(place), code(place.inModule)))), ')'];
 }

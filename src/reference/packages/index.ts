@@ -1,8 +1,8 @@
-import {indexTypes, packageId} from '../move/links';
+import {packageId} from '../move/links';
 import type {PackageEntry} from '../move/model';
 import {modulePage} from '../move/module-page';
 import {packageTitle} from '../move/package-contents';
-import {indexUses} from '../move/used-by';
+import {indexTypes} from '../move/types';
 import type {Reference} from '../page';
 import {packagePage} from './package-page';
 import {packages} from './packages';
@@ -15,8 +15,7 @@ import {root} from './places';
  * @param framework the packages to whose types the pages link
  */
 export function packagesReference(entries: readonly PackageEntry[], framework: readonly PackageEntry[]): Reference {
-  const index = indexTypes(entries, framework);
-  const surroundings = {index, uses: indexUses(entries, index)};
+  const surroundings = {index: indexTypes(entries, framework)};
   return {
     name: 'Packages',
     owns: [root],

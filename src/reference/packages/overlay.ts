@@ -28,4 +28,4 @@ const packageOverlays: Readonly<Record<PackageName, PackageOverlay>> = {
 };
 
 /** Every text of ours. */
-export const overlays = (): Overlays => joinOverlays(packageOverlays);
+export const overlays = (): Overlays => joinOverlays(packageOverlays, 'src/reference/packages/overlay');

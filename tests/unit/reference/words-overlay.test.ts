@@ -1,10 +1,10 @@
-import {createWords, joinWords, within, type Correction, type Place, type WordsData} from '@site/src/reference/words-overlay';
+import {overlayOn} from '@site/src/reference/overlay';
+import {createWords, joinWords, within, type Correction, type Place, type Words, type WordsData} from '@site/src/reference/words-overlay';
 
 const place = (name: string, comment = '', names: readonly string[] = [name]): Place => ({kind: 'field', names, comment});
 
-const data = (words: WordsData['words'], corrections: readonly Correction[] = []): WordsData => ({
-  file: 'words',
-  words,
+const data = (words: Words, corrections: readonly Correction[] = []): WordsData => ({
+  overlay: overlayOn('words', 'place', words),
   corrections,
   mark: '(ours)',
 });
@@ -32,6 +32,13 @@ describe('a place has', () => {
       place('', '', ['Change.created.version', 'Change.version']),
     ]);
     expect(texts).toEqual(['Version of the package.', 'Version.']);
+  });
+
+  test('a general text, where there are no words for it alone', () => {
+    const list = {...place('List'), otherwise: 'A page.'};
+    expect(run(data({}), [list]).texts).toEqual(['A page.']);
+    expect(run(data({List: 'A list.'}), [list]).texts).toEqual(['A list.']);
+    expect(run(data({}), [{...list, comment: 'Its list.'}]).texts).toEqual(['Its list.']);
   });
 
   test('a corrected text with a mark, wherever its lines end', () => {

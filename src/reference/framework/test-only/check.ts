@@ -1,6 +1,7 @@
 import type {ModuleEntry, PackageEntry} from '../../move/model';
 import {firstSentence} from '../../move/prose';
-import type {TestOnlyFunction, TestOnlyFunctions, TestOnlyModules} from './types';
+import {overlayOn, staleEntries} from '../../overlay';
+import type {TestOnlyFunction, TestOnlyFunctions, TestOnlyModules, TestOnlyType} from './types';
 
 const twice = (functions: readonly TestOnlyFunction[]): string[] => {
   const names = functions.map(({name}) => name);
@@ -8,15 +9,21 @@ const twice = (functions: readonly TestOnlyFunction[]): string[] => {
 };
 
 /** What is wrong with the data about test-only code, a line for each mistake. */
-export function testOnlyProblems(packages: readonly PackageEntry[], functions: TestOnlyFunctions, modules: TestOnlyModules): string[] {
+export function testOnlyProblems(
+  packages: readonly PackageEntry[],
+  functions: TestOnlyFunctions,
+  modules: TestOnlyModules,
+  types: Readonly<Record<string, readonly TestOnlyType[]>> = {},
+): string[] {
   const published = new Map<string, ModuleEntry>(
     packages.flatMap(({info, modules: all}) => all.map((module) => [`${info.name}::${module.name}`, module] as const)),
   );
   return [
+    ...staleEntries(overlayOn('functions', 'module', functions), (name) => published.has(name)),
+    // The part of a page that has the types is there for the functions.
+    ...staleEntries(overlayOn('types', 'module', types), (name) => published.has(name) && name in functions),
     ...Object.entries(functions).flatMap(([name, list]) => {
-      const module = published.get(name);
-      if (module === undefined) return [`${name}: test-only functions of a module that no ABI has`];
-      const existing = new Set(module.functions.map((item) => item.name));
+      const existing = new Set(published.get(name)?.functions.map((item) => item.name));
       return [
         ...list
           .filter((item) => existing.has(item.name))

@@ -1,21 +1,26 @@
 import type {RootContent} from 'mdast';
-import {code, fence, heading, link, paragraph, table} from '../../build';
+import {code, fence, heading, link, paragraph} from '../../build';
+import {errorTable} from '../../error-table';
 import type {ReferencePage} from '../../page';
 import {packageId} from '../../move/links';
 import type {PackageInfo} from '../../move/package-info';
 import {firstSentence, inlineProse, prose} from '../../move/prose';
-import type {TestOnlyTypeIndex} from './links';
+import type {TypeIndex} from '../../type-index';
 import {testOnlyFunctionSection, testOnlyLinks, testOnlyTypeSection} from './section';
 import type {TestOnlyError, TestOnlyModule} from './types';
 
-const errorTable = (errors: readonly TestOnlyError[]): RootContent[] =>
+const errorSection = (errors: readonly TestOnlyError[]): RootContent[] =>
   errors.length === 0
     ? []
     : [
         heading(2, ['Errors'], 'errors'),
-        table(
-          ['Code', 'Constant', 'When', 'What to do'],
-          errors.map((error) => [[code(String(error.code))], [code(error.name)], inlineProse(error.when), inlineProse(error.cure)]),
+        errorTable(
+          errors.map((error) => ({
+            code: [code(String(error.code))],
+            constant: [code(error.name)],
+            when: inlineProse(error.when),
+            cure: inlineProse(error.cure),
+          })),
         ),
       ];
 
@@ -41,7 +46,7 @@ export function testOnlyPage(
   info: PackageInfo,
   name: string,
   module: TestOnlyModule,
-  {index, example}: {index: TestOnlyTypeIndex; example: readonly RootContent[]},
+  {index, example}: {index: TypeIndex; example: readonly RootContent[]},
 ): ReferencePage {
   const qualified = `${info.name}::${name}`;
   const functions = module.groups.flatMap((group) => group.functions);
@@ -62,7 +67,7 @@ export function testOnlyPage(
       ...example,
       ...(module.types === undefined ? [] : [heading(2, ['Structs']), ...module.types.flatMap(testOnlyTypeSection)]),
       ...module.groups.flatMap((group) => [heading(2, [group.title]), ...group.functions.flatMap(testOnlyFunctionSection)]),
-      ...errorTable(module.errors ?? []),
+      ...errorSection(module.errors ?? []),
       ...testOnlyLinks(functions, qualified, index),
       ...sourceLine(info),
     ],

@@ -3,7 +3,8 @@ import {code, definitions, fence, heading, paragraph} from '../../build';
 import {functionAnchor, macroAnchor} from '../../move/links';
 import {deprecation} from '../../move/notes';
 import {prose} from '../../move/prose';
-import {testOnlyTypeAnchor, type TestOnlyTypeIndex} from './links';
+import {addressOfMention, testOnlyTypeAnchor} from './links';
+import type {TypeIndex} from '../../type-index';
 import {testOnlyHeader, testOnlyStruct, typesIn} from './text';
 import type {TestOnlyFunction, TestOnlyType} from './types';
 
@@ -50,10 +51,10 @@ export function testOnlySection(functions: readonly TestOnlyFunction[], types: r
 export function testOnlyLinks(
   functions: readonly TestOnlyFunction[],
   module: string,
-  index: TestOnlyTypeIndex,
+  index: TypeIndex,
   existing: readonly Definition[] = [],
 ): Definition[] {
   const defined = new Set(existing.map(({label}) => label));
   const names = functions.flatMap(typesIn).filter((name) => !defined.has(name));
-  return definitions(new Map(names.map((name) => [name, index.urlOf(name, module)])));
+  return definitions(new Map(names.map((name) => [name, addressOfMention(name, module, index)])));
 }

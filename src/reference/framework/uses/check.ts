@@ -1,4 +1,5 @@
 import {cutRegion, RegionError} from '../../../lib/regions';
+import {overlayOn, staleEntries} from '../../overlay';
 import {longestUse, type ModuleUse, type Uses} from './types';
 
 /** What uses are checked against. */
@@ -37,13 +38,10 @@ function textProblems({sentence, learn}: ModuleUse, others: readonly ModuleUse[]
 
 /** What is wrong with uses, a line for each mistake. */
 export function checkUses(uses: Uses, {modules, readFile, problemOf}: UseSurroundings): string[] {
-  return Object.entries(uses).flatMap(([name, use]) => {
+  const wrong = Object.entries(uses).flatMap(([name, use]) => {
     const others = Object.values(uses).filter((other) => other !== use);
-    const problems = [
-      ...(modules.has(name) ? [] : ['there is no such module']),
-      ...codeProblems(use, readFile),
-      ...textProblems(use, others, problemOf),
-    ];
+    const problems = [...codeProblems(use, readFile), ...textProblems(use, others, problemOf)];
     return problems.map((problem) => `${name}: ${problem}`);
   });
+  return [...staleEntries(overlayOn('uses', 'module', uses), (name) => modules.has(name)), ...wrong];
 }

@@ -25,7 +25,6 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'keys: [DynamicFieldName!]!': 'Names of the fields. The answer has as many entries, in the same order.',
   'keys: [AddressKey!]!': 'Addresses or SuiNS names, each with an optional bound. The answer has as many entries, in the same order.',
   'keys: [BalanceKey!]!': 'Pairs of address and coin type. The answer has as many entries, in the same order.',
-  'keys: [UInt53!]!': 'Numbers to look up. The answer has as many entries, in the same order.',
   'keys: [ObjectKey!]!': 'Object IDs, each with an optional version or bound. The answer has as many entries, in the same order.',
   'keys: [PackageKey!]!': 'Package IDs, each with an optional version or bound. The answer has as many entries, in the same order.',
   'keys: [String!]!': 'Coin types, such as `0x2::sui::SUI`. The answer has as many entries, in the same order.',

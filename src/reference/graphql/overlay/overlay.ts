@@ -1,3 +1,5 @@
+import {overlayOn, type Overlay} from '../../overlay';
+
 /** A request that shows an operation, checked against the schema by a test. */
 export interface Example {
   /** What it asks for: one sentence. */
@@ -27,8 +29,8 @@ export interface Deprecation {
   use: string;
 }
 
-/** Texts of ours, beside those of the schema. Keys are schema coordinates, such as `Query.node(id:)`. */
-export interface Overlay {
+/** Entries of ours, beside those of the schema. Keys are schema coordinates, such as `Query.node(id:)`. */
+export interface GraphqlEntries {
   /** Sentences for types, fields and arguments that the schema does not describe. */
   texts: Readonly<Record<string, string>>;
   /** Sentences for arguments of any field, by name and type, such as `after: String`. */
@@ -40,3 +42,32 @@ export interface Overlay {
   /** Examples of operations. */
   examples: Readonly<Record<string, Example>>;
 }
+
+/** The entries as overlays, each of which knows its file and what it is about. */
+export interface GraphqlOverlay {
+  texts: Overlay;
+  argumentTexts: Overlay;
+  summaries: Overlay;
+  scalars: Overlay<ScalarFacts>;
+  deprecations: Overlay<Deprecation>;
+  examples: Overlay<Example>;
+}
+
+const folder = 'src/reference/graphql/overlay';
+
+/** Makes the overlays; entries that are left out are none. */
+export const graphqlOverlay = ({
+  texts,
+  argumentTexts,
+  summaries,
+  scalars,
+  deprecations,
+  examples,
+}: Partial<GraphqlEntries>): GraphqlOverlay => ({
+  texts: overlayOn(`${folder}/texts.ts`, 'element', texts),
+  argumentTexts: overlayOn(`${folder}/arguments.ts`, 'argument', argumentTexts),
+  summaries: overlayOn(`${folder}/summaries.ts`, 'element', summaries),
+  scalars: overlayOn(`${folder}/scalars.ts`, 'scalar', scalars),
+  deprecations: overlayOn(`${folder}/deprecations.ts`, 'element', deprecations),
+  examples: overlayOn(`${folder}/examples`, 'operation', examples),
+});

@@ -1,5 +1,6 @@
 import {frameworkAbis} from '../../../../src/reference/framework/load';
 import {overlays} from '../../../../src/reference/framework/overlay';
+import {findEntry} from '../../../../src/reference/overlay';
 import {moduleName} from '../../../../src/reference/move/model';
 
 const core = (
@@ -12,16 +13,17 @@ const core = (
 
 describe('coverage', () => {
   const texts = overlays();
+  const entries = Object.entries(texts.entries).flatMap(([name, entry]) => (entry === undefined ? [] : [[name, entry] as const]));
   const modules = frameworkAbis().flatMap(({info, modules}) => modules.map((module) => ({name: moduleName(info, module), module})));
 
   test('every module has a summary', () => {
-    expect(modules.filter(({name}) => texts.get(name)?.summary === undefined).map(({name}) => name)).toEqual([]);
+    expect(modules.filter(({name}) => findEntry(texts, name)?.summary === undefined).map(({name}) => name)).toEqual([]);
   });
 
   test.each(core)('%s has a text for each public function, with a name for each parameter', (name) => {
     const found = modules.find((entry) => entry.name === name);
     const expected = found?.module.functions.filter(({visibility}) => visibility === 'public') ?? [];
-    const functions = texts.get(name)?.functions ?? {};
+    const functions = findEntry(texts, name)?.functions ?? {};
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.map((item) => [item.name, functions[item.name]?.params?.length])).toEqual(
       expected.map((item) => [item.name, item.parameters.length]),
@@ -30,7 +32,7 @@ describe('coverage', () => {
 
   test('no sentence stands twice', () => {
     const places = new Map<string, string[]>();
-    for (const [module, {functions = {}, types = {}}] of texts)
+    for (const [module, {functions = {}, types = {}}] of entries)
       for (const [name, {summary}] of [...Object.entries(functions), ...Object.entries(types)])
         for (const sentence of summary.split(/(?<=\.)\s+/)) places.set(sentence, [...(places.get(sentence) ?? []), `${module}::${name}`]);
     // Short ones, such as "Aborts on overflow.", may.
@@ -38,7 +40,7 @@ describe('coverage', () => {
   });
 
   test('a summary has one to three sentences', () => {
-    const counts = [...texts].map(([name, {summary}]) => [name, summary.split(/\.(?=\s|$)/).length - 1] as const);
+    const counts = entries.map(([name, {summary}]) => [name, summary.split(/\.(?=\s|$)/).length - 1] as const);
     expect(counts.filter(([, count]) => count < 1 || count > 3)).toEqual([]);
   });
 
@@ -46,7 +48,7 @@ describe('coverage', () => {
     const contexts = modules.flatMap(({name, module}) =>
       module.functions.flatMap((item) =>
         item.parameters.flatMap(({type}, index) => {
-          const given = texts.get(name)?.functions?.[item.name]?.params?.[index];
+          const given = findEntry(texts, name)?.functions?.[item.name]?.params?.[index];
           return type.kind === 'datatype' && type.name === 'TxContext' && given !== undefined ? [given] : [];
         }),
       ),

@@ -40,7 +40,7 @@ describe('mistakes in the data', () => {
   });
 
   test.each<[string, Parameters<typeof testOnlyProblems>[1], TestOnlyModules, string]>([
-    ['a module that is not there', {'sui::gone': [item()]}, {}, 'sui::gone: test-only functions of a module that no ABI has'],
+    ['a module that is not there', {'sui::gone': [item()]}, {}, 'functions: an entry for the module sui::gone, which is not there'],
     ['a function of the ABI', {'sui::coin': [item({name: 'value'})]}, {}, 'sui::coin::value: is no test-only function, for the ABI has it'],
     ['a function twice', {'sui::coin': [item(), item()]}, {}, 'sui::coin::make_for_testing: stands twice'],
     ['a published module', {}, {'sui::coin': moduleWith([])}, 'sui::coin: is no test-only module, for an ABI has it'],
@@ -59,6 +59,14 @@ describe('mistakes in the data', () => {
     ],
   ])('%s', (_case, functions, modules, message) => {
     expect(testOnlyProblems(packages, functions, modules)).toEqual([message]);
+  });
+
+  test('types of a module that is not there, or whose page has no part for them', () => {
+    const types = {'sui::gone': [], 'sui::bag': [], 'sui::coin': []};
+    expect(testOnlyProblems(packages, {'sui::coin': [item()]}, {}, types)).toEqual([
+      'types: an entry for the module sui::gone, which is not there',
+      'types: an entry for the module sui::bag, which is not there',
+    ]);
   });
 
   test('a type that is nowhere, and one that is in two modules', () => {

@@ -48,7 +48,7 @@ test.each<[string, Partial<ModuleUse>, string]>([
 });
 
 test('a module that is not there, and a sentence that stands twice', () => {
-  expect(checkUses({'sui::gone': right}, surroundings)).toEqual(['sui::gone: there is no such module']);
+  expect(checkUses({'sui::gone': right}, surroundings)).toEqual(['uses: an entry for the module sui::gone, which is not there']);
   expect(checkUses({'sui::coin': right, 'sui::bag': {...right}}, surroundings)).toHaveLength(2);
 });
 

@@ -1,5 +1,6 @@
 import {getVariableValues, isScalarType, Kind, NoDeprecatedCustomRule, parse, specifiedRules, validate, type GraphQLSchema} from 'graphql';
 import {overlay} from '@site/src/reference/graphql/overlay';
+import {entryOf, findEntry, namesIn} from '@site/src/reference/overlay';
 import type {Example} from '@site/src/reference/graphql/overlay/overlay';
 import {api} from './support';
 
@@ -48,16 +49,16 @@ function problems({query, variables}: Example): readonly string[] {
 const coordinates = api.operations.map(({root, field}) => `${root.name}.${field.name}`);
 
 test('every operation has an example', () => {
-  expect(coordinates.filter((coordinate) => !(coordinate in overlay.examples))).toEqual([]);
+  expect(coordinates.filter((coordinate) => findEntry(overlay.examples, coordinate) === undefined)).toEqual([]);
 });
 
-describe.each(Object.entries(overlay.examples))('%s', (coordinate, example) => {
+describe.each(namesIn(overlay.examples).map((name) => [name, entryOf(overlay.examples, name)] as const))('%s', (coordinate, example) => {
   test('is valid, uses nothing deprecated, and its variables fit', () => {
     expect(problems(example)).toEqual([]);
   });
 
   test('uses its operation, or what replaces it, and nothing else', () => {
-    const replacement = overlay.deprecations[coordinate]?.use ?? coordinate;
+    const replacement = findEntry(overlay.deprecations, coordinate)?.use ?? coordinate;
     const [definition] = parse(example.query).definitions;
     const used =
       definition?.kind === Kind.OPERATION_DEFINITION

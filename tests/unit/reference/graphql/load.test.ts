@@ -1,5 +1,5 @@
 import {ReferenceSourceError} from '@site/src/reference/page';
-import {usesOf} from '@site/src/reference/graphql/uses';
+import {indexTypes} from '@site/src/reference/graphql/context';
 import {api, apiOf} from './support';
 
 const count = (kind: string): number => [...api.operations, ...api.types].filter((entry) => entry.kind === kind).length;
@@ -40,7 +40,7 @@ test('everything is in the order of names', () => {
 });
 
 test('uses are fields, arguments and input fields', () => {
-  const uses = usesOf(apiOf('type Query { a(in: I, n: [Int!]!): Int } input I { n: Int }')).get('Int') ?? [];
+  const uses = indexTypes(apiOf('type Query { a(in: I, n: [Int!]!): Int } input I { n: Int }')).usersOf('Int');
   expect(uses.map(({owner, field, argument}) => [owner.name, field, argument])).toEqual([
     ['I', 'n', undefined],
     ['Query', 'a', undefined],

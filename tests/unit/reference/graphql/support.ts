@@ -1,7 +1,7 @@
 import {loadApi, readApi} from '@site/src/reference/graphql/load';
 import type {Api} from '@site/src/reference/graphql/model';
 import {overlay} from '@site/src/reference/graphql/overlay';
-import type {Overlay} from '@site/src/reference/graphql/overlay/overlay';
+import {graphqlOverlay, type GraphqlEntries} from '@site/src/reference/graphql/overlay/overlay';
 import {graphqlPages} from '@site/src/reference/graphql/pages';
 import type {ReferencePage} from '@site/src/reference/page';
 import {serializePage} from '@site/src/reference/serialize';
@@ -10,14 +10,14 @@ import {serializePage} from '@site/src/reference/serialize';
 export const api = loadApi();
 export const pages = graphqlPages(api, overlay);
 
-export const noOverlay: Overlay = {texts: {}, argumentTexts: {}, summaries: {}, scalars: {}, deprecations: {}, examples: {}};
+export const noOverlay = graphqlOverlay({});
 
 /** A schema of a few lines. */
 export const apiOf = (schema: string): Api => readApi({file: 'test.graphql', package: '@test/schema', version: '1.2.3'}, schema);
 
 /** A page of a schema of a few lines, as Markdown, by the end of its id. */
-export function markdownOf(schema: string, id: string, texts: Partial<Overlay> = {}): string {
-  const page = graphqlPages(apiOf(schema), {...noOverlay, ...texts}).find((candidate) => candidate.id.endsWith(`/${id}`));
+export function markdownOf(schema: string, id: string, entries: Partial<GraphqlEntries> = {}): string {
+  const page = graphqlPages(apiOf(schema), graphqlOverlay(entries)).find((candidate) => candidate.id.endsWith(`/${id}`));
   if (!page) throw new Error(`no page ends with ${id}`);
   return serializePage(page);
 }

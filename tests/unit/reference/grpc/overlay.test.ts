@@ -1,6 +1,7 @@
 import {loadGrpc} from '../../../../src/reference/grpc/load';
 import type {GrpcModel, Message} from '../../../../src/reference/grpc/model';
 import {serviceOverlays} from '../../../../src/reference/grpc/overlay';
+import {overlaysOf} from '../../../../src/reference/grpc/overlays';
 import {grpcPages} from '../../../../src/reference/grpc/pages';
 
 const model = loadGrpc();
@@ -14,22 +15,26 @@ describe('mistakes in overlays stop the run', () => {
     [
       'a service that is not there',
       {...serviceOverlays, 'sui.rpc.v2.Nothing': serviceOverlays['sui.rpc.v2.NameService']},
-      'sui.rpc.v2.Nothing is no service',
+      'an entry for the service sui.rpc.v2.Nothing, which is not there',
     ],
-    ['a method that is not there', withState({GetNothing: state?.methods.GetBalance}), 'sui.rpc.v2.StateService has no method GetNothing'],
-    ['a method without texts', withState({GetBalance: undefined}), 'no entry for the method GetBalance'],
+    [
+      'a method that is not there',
+      withState({GetNothing: state?.methods.GetBalance}),
+      'an entry for the method sui.rpc.v2.StateService.GetNothing, which is not there',
+    ],
+    ['a method without texts', withState({GetBalance: undefined}), 'no entry for the method sui.rpc.v2.StateService.GetBalance'],
     [
       'a mask for no message',
       withState({ListOwnedObjects: {...state?.methods.ListOwnedObjects, mask: {root: 'Thing', default: '*'}}}),
       'a mask for Thing',
     ],
   ])('%s', (_what, overlays, message) => {
-    expect(() => grpcPages(model, overlays as typeof serviceOverlays)).toThrow(message);
+    expect(() => grpcPages(model, overlaysOf(overlays as typeof serviceOverlays))).toThrow(message);
   });
 
   test('a service without texts', () => {
     const rest = Object.fromEntries(Object.entries(serviceOverlays).filter(([name]) => !name.endsWith('NameService')));
-    expect(() => grpcPages(model, rest)).toThrow('no entry for the service sui.rpc.v2.NameService');
+    expect(() => grpcPages(model, overlaysOf(rest))).toThrow('no entry for the service sui.rpc.v2.NameService');
   });
 
   const owner = model.messages.find(({name}) => name === 'sui.rpc.v2.Owner');
@@ -40,12 +45,12 @@ describe('mistakes in overlays stop the run', () => {
 
   test('a file that no topic has', () => {
     const messages = [...model.messages, {...owner, name: 'sui.rpc.v2.New', file: 'sui/rpc/v2/new.proto'}];
-    expect(() => grpcPages(without({messages}))).toThrow('no topic has sui/rpc/v2/new.proto, which declares sui.rpc.v2.New');
+    expect(() => grpcPages(without({messages}))).toThrow('no page takes sui/rpc/v2/new.proto, which declares sui.rpc.v2.New');
   });
 
   test('a topic with a file that is gone', () => {
     const gone = (type: {file: string}): boolean => type.file !== 'sui/rpc/v2/bcs.proto';
-    expect(() => grpcPages(without({messages: model.messages.filter(gone)}))).toThrow('nothing is declared in sui/rpc/v2/bcs.proto');
+    expect(() => grpcPages(without({messages: model.messages.filter(gone)}))).toThrow('takes sui/rpc/v2/bcs.proto, which has no types');
   });
 
   test('a field of a type that nothing defines', () => {

@@ -5,9 +5,9 @@ import {grpcReference} from '../../../../src/reference/grpc';
 import {compactJson} from '../../../../src/reference/compact-json';
 import {loadGrpc} from '../../../../src/reference/grpc/load';
 import {serviceOverlays} from '../../../../src/reference/grpc/overlay';
-import {methodRoute, servicePage} from '../../../../src/reference/grpc-routes';
+import {anchorOf, methodRoute, servicePage} from '../../../../src/reference/grpc/routes';
 import {kebab} from '../../../../src/reference/kebab';
-import {anchorOf, pagesOfTypes} from '../../../../src/reference/grpc/routes';
+import {placesOfTypes} from '../../../../src/reference/grpc/places';
 import {words} from '../../../../src/reference/grpc/words';
 import {topics} from '../../../../src/reference/grpc/topics';
 import type {ReferencePage} from '../../../../src/reference/page';
@@ -52,18 +52,19 @@ test('the landing states the rate limit as all pages do', () => {
 });
 
 test('every message and enum has one section, with all fields and values', () => {
-  const home = pagesOfTypes(model);
+  const places = placesOfTypes(model);
+  const home = (name: string): string => places.get(name)?.page ?? '';
   const anchors = reference.pages.flatMap((page) => anchorsOf(page).map((anchor) => `${page.id}#${anchor}`));
   for (const type of [...model.messages, ...model.enums]) {
-    const place = `${home.get(type.name) ?? ''}#${anchorOf(type.name)}`;
+    const place = `${home(type.name)}#${places.get(type.name)?.anchor ?? ''}`;
     expect([type.name, anchors.filter((anchor) => anchor === place)]).toEqual([type.name, [place]]);
   }
   for (const message of model.messages) {
-    const text = textOf(pageAt(home.get(message.name) ?? ''));
+    const text = textOf(pageAt(home(message.name)));
     for (const field of message.fields) expect(text).toContain(field.name);
   }
   for (const type of model.enums) {
-    const text = textOf(pageAt(home.get(type.name) ?? ''));
+    const text = textOf(pageAt(home(type.name)));
     for (const value of type.values) expect(text).toContain(value.name);
   }
 });

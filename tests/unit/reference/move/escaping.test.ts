@@ -1,10 +1,9 @@
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../../../src/lib/markdown';
 import {annotate} from '../../../../src/reference/move/annotate';
-import {indexTypes} from '../../../../src/reference/move/links';
+import {indexTypes} from '../../../../src/reference/move/types';
 import {modulePage} from '../../../../src/reference/move/module-page';
 import {joinOverlays} from '../../../../src/reference/move/overlays';
-import {indexUses} from '../../../../src/reference/move/used-by';
 import {serializePage} from '../../../../src/reference/serialize';
 import {first, functionOf, moduleOf, packageOf, sentence, structOf, typeOf, u64, value} from './fixture';
 
@@ -28,7 +27,7 @@ describe('texts with markup in them', () => {
   const overlay = {summary: `${sentence} ${nasty}`, functions: {f: {summary: nasty, params: ['x']}}, deprecatedFunctions: {f: nasty}};
   const packages = annotate([packageOf(module)], joinOverlays({sui: {coin: overlay}}), {});
   const index = indexTypes(packages);
-  const text = serializePage(modulePage(first(first(packages).modules), {index, uses: indexUses(packages, index)}));
+  const text = serializePage(modulePage(first(first(packages).modules), {index}));
 
   test('stay text', () => {
     const kinds = new Set<string>();

@@ -1,6 +1,6 @@
 import {annotate} from '../../../../src/reference/move/annotate';
 import type {NamesByPackage} from '../../../../src/reference/move/names';
-import {indexTypes} from '../../../../src/reference/move/links';
+import {indexTypes} from '../../../../src/reference/move/types';
 import type {ModuleEntry} from '../../../../src/reference/move/model';
 import {datatypeHeader, functionHeader, macroHeader} from '../../../../src/reference/move/move-text';
 import type {MacroOverlay} from '../../../../src/reference/move/overlay-types';

@@ -1,7 +1,7 @@
 import {annotate} from '../../../../src/reference/move/annotate';
 import {checkOverlays} from '../../../../src/reference/move/check-overlay';
 import type {ConstantsByPackage} from '../../../../src/reference/move/constants';
-import {indexTypes} from '../../../../src/reference/move/links';
+import {indexTypes} from '../../../../src/reference/move/types';
 import {modulePage} from '../../../../src/reference/move/module-page';
 import {joinOverlays} from '../../../../src/reference/move/overlays';
 import type {ModuleOverlay} from '../../../../src/reference/move/overlay-types';
@@ -38,11 +38,19 @@ describe('texts that fit nothing are errors', () => {
     [
       'a function that is not there',
       {summary: sentence, functions: {gone: {summary: '', params: []}}},
-      'sui::coin::gone: a text for a function',
+      'sui::coin: an entry for the function gone, which is not there',
     ],
-    ['a private function', {summary: sentence, functions: {hidden: {summary: '', params: []}}}, 'sui::coin::hidden: a text for a function'],
+    [
+      'a private function',
+      {summary: sentence, functions: {hidden: {summary: '', params: []}}},
+      'sui::coin: an entry for the function hidden, which is not there',
+    ],
     ['too few parameters', {summary: sentence, functions: {value: {summary: '', params: []}}}, 'sui::coin::value: 0 parameter names for 1'],
-    ['a deprecated function that is not there', {summary: sentence, deprecatedFunctions: {gone: 'x'}}, 'sui::coin::gone: deprecated, but'],
+    [
+      'a deprecated function that is not there',
+      {summary: sentence, deprecatedFunctions: {gone: 'x'}},
+      'sui::coin: an entry for the deprecated function gone',
+    ],
     ['a short summary', {summary: 'Coins.'}, "the summary's first sentence has 6 characters, not 50 to 160"],
   ])('%s', (_case, overlay, message) => {
     expect(() => {
@@ -53,7 +61,7 @@ describe('texts that fit nothing are errors', () => {
   test('a module that is not there, and the one without a text', () => {
     expect(() => {
       check({summary: sentence}, 'coins');
-    }).toThrow(/sui::coin: has no overlay[\s\S]*sui::coins: an overlay for a module that no ABI has/);
+    }).toThrow(/overlay: an entry for the module sui::coins, which is not there\noverlay: no entry for the module sui::coin$/);
   });
 });
 
@@ -70,13 +78,17 @@ describe('words on types and constants', () => {
   });
 
   test.each<[string, Partial<ModuleOverlay>, string]>([
-    ['a type that is not there', {types: {Gone: {summary: ''}}}, 'sui::coin::Gone: a text for a type'],
-    ['a field that is not there', {types: {Coin: {summary: '', fields: {gone: ''}}}}, 'sui::coin::Coin: a text for the field gone'],
-    ['a variant that is not there', {types: {Kind: {summary: '', variants: {Small: {summary: ''}}}}}, 'the variant Small'],
+    ['a type that is not there', {types: {Gone: {summary: ''}}}, 'sui::coin: an entry for the type Gone'],
+    ['a field that is not there', {types: {Coin: {summary: '', fields: {gone: ''}}}}, 'sui::coin::Coin: an entry for the field gone'],
+    [
+      'a variant that is not there',
+      {types: {Kind: {summary: '', variants: {Small: {summary: ''}}}}},
+      'sui::coin::Kind: an entry for the variant Small',
+    ],
     [
       'a field of a variant that is not there',
       {types: {Kind: {summary: '', variants: {Big: {summary: '', fields: {gone: ''}}}}}},
-      'sui::coin::Kind::Big: a text for the field gone',
+      'sui::coin::Kind::Big: an entry for the field gone',
     ],
     ['an event of a function that is not there', {types: {Coin: {summary: '', emittedBy: ['gone']}}}, 'Coin: names the function gone'],
     [
@@ -87,9 +99,9 @@ describe('words on types and constants', () => {
     [
       'a constant that is not there',
       {errors: {...fitting.errors, EGone: {when: '', raisedBy: [], cure: ''}}},
-      'sui::coin::EGone: a text for a constant',
+      'sui::coin: an entry for the abort constant EGone',
     ],
-    ['a constant without a text', {errors: {}}, 'sui::coin::EZero: an abort constant without a text'],
+    ['a constant without a text', {errors: {}}, 'sui::coin: no entry for the abort constant EZero'],
   ])('%s', (_case, changed, message) => {
     expect(() => {
       check({...fitting, ...changed}, 'coin', constants);
@@ -97,14 +109,14 @@ describe('words on types and constants', () => {
   });
 
   test.each<[string, Partial<ModuleOverlay>, string]>([
-    ['a function', {functions: {}}, 'sui::coin::value: the function has no words'],
-    ['a type', {types: {}}, 'sui::coin::Coin: the type has no words'],
-    ['a field', {types: {...complete.types, Coin: {summary: ''}}}, 'sui::coin::Coin: the field id has no words'],
-    ['a variant', {types: {...complete.types, Kind: {summary: ''}}}, 'sui::coin::Kind: the variant Big has no words'],
+    ['a function', {functions: {}}, 'sui::coin: no entry for the function value'],
+    ['a type', {types: {}}, 'sui::coin: no entry for the type Coin'],
+    ['a field', {types: {...complete.types, Coin: {summary: ''}}}, 'sui::coin::Coin: no entry for the field id'],
+    ['a variant', {types: {...complete.types, Kind: {summary: ''}}}, 'sui::coin::Kind: no entry for the variant Big'],
     [
       'a field of a variant',
       {types: {...complete.types, Kind: {summary: '', variants: {Big: {summary: ''}}}}},
-      'sui::coin::Kind::Big: the field size has no words',
+      'sui::coin::Kind::Big: no entry for the field size',
     ],
   ])('%s without words', (_case, changed, message) => {
     expect(() => {
@@ -124,7 +136,7 @@ describe('words on types and constants', () => {
 
   test('stand on the page, with codes, links to functions and the mark of an event', () => {
     const entries = annotate([packageOf(coin)], joinOverlays({sui: {coin: fitting}}), {}, constants);
-    const page = modulePage(first(first(entries).modules), {index: indexTypes(entries), uses: () => []});
+    const page = modulePage(first(first(entries).modules), {index: indexTypes(entries)});
     const text = serializePage(page);
     expect(text).toContain('An amount.');
     expect(text).toMatch(/\| `id` +\| `u64` +\| Its ID\. +\|/);
@@ -148,6 +160,6 @@ describe('names that fit nothing are errors', () => {
   });
 
   test('a module without a text', () => {
-    expect(() => annotate([packageOf(coin)], new Map(), {})).toThrow('sui::coin: has no overlay');
+    expect(() => annotate([packageOf(coin)], joinOverlays({}), {})).toThrow('no entry for the module sui::coin');
   });
 });

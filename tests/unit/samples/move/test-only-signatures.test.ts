@@ -1,6 +1,6 @@
 import {loadFramework as loadReference} from '@site/src/reference/framework/load';
 import {testOnlyFunctions} from '@site/src/reference/framework/test-only/functions';
-import {indexTestOnlyTypes} from '@site/src/reference/framework/test-only/links';
+import {addressOfMention, indexTestOnlyTypes} from '@site/src/reference/framework/test-only/links';
 import {testOnlyModules} from '@site/src/reference/framework/test-only/modules';
 import {typesIn} from '@site/src/reference/framework/test-only/text';
 import type {TestOnlyFunction} from '@site/src/reference/framework/test-only/types';
@@ -23,7 +23,7 @@ const listed: [module: string, functions: readonly TestOnlyFunction[]][] = [
 
 /** `sui::clock::Clock`, by where the page of the reference says that the type is. */
 function qualified(name: string, module: string): string {
-  const url = index.urlOf(name, module);
+  const url = addressOfMention(name, module, index);
   const [, of] = /^\/references\/framework\/(.+)#/.exec(url) ?? [];
   return `${of === undefined ? module : of.replace('/', '::')}::${name}`;
 }

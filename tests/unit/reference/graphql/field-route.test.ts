@@ -1,4 +1,4 @@
-import {fieldRoute} from '@site/src/reference/graphql-routes';
+import {fieldRoute} from '@site/src/reference/graphql/field-route';
 
 const base = '/references/sui-api/sui-graphql/reference';
 
