@@ -28,6 +28,8 @@ import {namesFile} from '../run/build/generated';
 import runSamples from '../run/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
+import keepTree from '../twins/remark';
+import {treesFolder} from '../twins/trees';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 
 /** Styles of the whole site; tokens first. Those of components stand beside them. */
@@ -77,11 +79,12 @@ export const preset = (siteDir: string): Options => ({
       checkedAgainst,
       releaseNotes,
       withOptions(changedIn, {siteDir}),
-      withOptions(downloads, {folder: path.join(siteDir, '.docusaurus', downloadsFolder), baseUrl}),
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       lineMarks,
       withOptions(sampleNotes, {failureMessages: readFailureMessages(path.join(siteDir, failureMessagesFile)), repositoryUrl}),
+      ...(isBuild ? [withOptions(keepTree, {siteDir, folder: path.join(siteDir, '.docusaurus', treesFolder)})] : []),
+      withOptions(downloads, {folder: path.join(siteDir, '.docusaurus', downloadsFolder), baseUrl}),
       withOptions(runSamples, {namesFile: path.join(siteDir, '.docusaurus', namesFile)}),
       withOptions(highlightCode, {baseUrl}),
       withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),

@@ -1,0 +1,44 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {sections} from '../../registry/sections';
+import type {Twin} from '../twin';
+
+type Item = LoadedVersion['sidebars'][string][number];
+
+/** Pages that stand together in a sidebar. */
+export interface TwinGroup {
+  /** The section of the site, as the navigation bar names it. */
+  section: string;
+  /** The category at the sidebar's top level; undefined for pages beside the categories. */
+  label?: string;
+  twins: readonly Twin[];
+}
+
+/** The section of pages that are in no sidebar. */
+const everywhere = 'Everywhere';
+
+function idsOf(item: Item): string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsOf)];
+}
+
+/** The ids of a sidebar by category, in reading order. */
+function categoriesOf(items: readonly Item[]): {label?: string; ids: string[]}[] {
+  const loose = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
+  const categories = items.flatMap((item) => (item.type === 'category' ? [{label: item.label, ids: idsOf(item)}] : []));
+  return [...(loose.length === 0 ? [] : [{ids: loose}]), ...categories];
+}
+
+/** All twins by section and category, each once, in the order of the sidebars; pages in no sidebar come last. */
+export function groupTwins(twins: readonly Twin[], sidebars: LoadedVersion['sidebars']): TwinGroup[] {
+  const left = new Map(twins.map((twin) => [twin.page.id, twin]));
+  const take = (id: string): Twin[] => {
+    const twin = left.get(id);
+    left.delete(id);
+    return twin ? [twin] : [];
+  };
+  const inSidebars = sections.flatMap(({label: section, sidebar}) =>
+    categoriesOf(sidebars[sidebar] ?? []).map(({ids, ...category}) => ({section, ...category, twins: ids.flatMap(take)})),
+  );
+  return [...inSidebars, {section: everywhere, twins: [...left.values()]}].filter((group) => group.twins.length > 0);
+}
