@@ -1,5 +1,6 @@
 import type {Blockquote, Code, Heading, Html, Link, LinkReference, Nodes, Paragraph, Parents, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
+import {evaluate} from '../../lib/evaluate';
 import {paragraph, text} from '../../reference/build';
 import {renderCode} from './code';
 import {renderElement} from './elements';
@@ -59,9 +60,12 @@ function renderHtml(node: Html, at: Rendering): RootContent[] {
   return refuse(node, `the HTML ${node.value} has no Markdown twin. Write Markdown.`, at);
 }
 
-/** Comments go. Figures are text by now, so that any other expression is one that the twin could not show. */
+/** Comments go, and texts that are written out stay. Figures are text by now, so that anything else is what a twin could not show. */
 function renderExpression(node: MdxTextExpression | MdxFlowExpression, at: Rendering): RootContent[] {
-  if (/^\s*(?:\/\*[^]*?\*\/\s*)*$/.test(node.value)) return [];
+  const [statement] = node.data?.estree?.body ?? [];
+  if (!statement) return [];
+  const value = statement.type === 'ExpressionStatement' ? evaluate(statement.expression, new Map()) : undefined;
+  if (typeof value === 'string' || typeof value === 'number') return [text(String(value))];
   return refuse(node, `{${node.value}} is no figure of src/facts/, so that the page’s Markdown twin cannot show it. Write its text.`, at);
 }
 

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {} from '../../../diagrams/remark';
 import {lineRoute} from '../../../examples/address';
 import {parseFenceMeta} from '../../../lib/fence-meta';
-import {code, fence, link, paragraph, text, type Inline} from '../../../reference/build';
+import {code, fence, inline, link, paragraph, text, type Inline} from '../../../reference/build';
 import {refuse, type ElementRule, type ElementToRender} from '../rendering';
 
 /** The line under a sample: what checked it, its file, and what the tool says where it has to fail. */
@@ -18,7 +18,9 @@ function note({text: attribute, at}: ElementToRender): RootContent[] {
   ];
   return [
     ...(failure === undefined ? [] : [paragraph(`This fails on purpose (${failure}):`), fence('text', attribute('message') ?? '')]),
-    ...(parts.length === 0 ? [] : [paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])))]),
+    ...(parts.length === 0
+      ? []
+      : [paragraph({type: 'emphasis', children: inline(parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])))})]),
   ];
 }
 
