@@ -29,7 +29,24 @@ function categoriesOf(items: readonly Item[]): {label?: string; ids: string[]}[]
   return [...(loose.length === 0 ? [] : [{ids: loose}]), ...categories];
 }
 
-/** All twins by section and category, each once, in the order of the sidebars; pages in no sidebar come last. */
+/** The id of the page above: `references/examples` for `references/examples/atlas`. */
+const above = (id: string): string => id.slice(0, Math.max(id.lastIndexOf('/'), 0));
+
+/** Pages in no sidebar, by the section and title of the page above them, where that is in one. */
+function groupOthers(others: readonly Twin[], grouped: readonly TwinGroup[]): TwinGroup[] {
+  const places = new Map(grouped.flatMap(({section, twins}) => twins.map(({page}) => [page.id, {section, label: page.title}] as const)));
+  const groups = new Map<string, TwinGroup & {twins: Twin[]}>();
+  for (const twin of others) {
+    const parent = above(twin.page.id);
+    const place = places.get(parent);
+    const group = groups.get(place ? parent : '') ?? {...(place ?? {section: everywhere}), twins: []};
+    group.twins.push(twin);
+    groups.set(place ? parent : '', group);
+  }
+  return [...groups.values()];
+}
+
+/** All twins by section and category, each once, in the order of the sidebars; after each section come the pages below it that are in no sidebar. */
 export function groupTwins(twins: readonly Twin[], sidebars: LoadedVersion['sidebars']): TwinGroup[] {
   const left = new Map(twins.map((twin) => [twin.page.id, twin]));
   const take = (id: string): Twin[] => {
@@ -37,8 +54,11 @@ export function groupTwins(twins: readonly Twin[], sidebars: LoadedVersion['side
     left.delete(id);
     return twin ? [twin] : [];
   };
-  const inSidebars = sections.flatMap(({label: section, sidebar}) =>
+  const inSidebars: TwinGroup[] = sections.flatMap(({label: section, sidebar}) =>
     categoriesOf(sidebars[sidebar] ?? []).map(({ids, ...category}) => ({section, ...category, twins: ids.flatMap(take)})),
   );
-  return [...inSidebars, {section: everywhere, twins: [...left.values()]}].filter((group) => group.twins.length > 0);
+  const others = groupOthers([...left.values()], inSidebars);
+  return [...sections.map(({label}) => label), everywhere].flatMap((section) =>
+    [...inSidebars, ...others].filter((group) => group.section === section && group.twins.length > 0),
+  );
 }
