@@ -48,17 +48,14 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
     return plugin.call(this, options);
   };
 
-const isBuild = process.env.NODE_ENV === 'production';
-
-/** Steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once. */
-const buildSteps = isBuild ? [figures] : [];
-
 /**
  * Options of src/light-docs/preset: docs at `/`, no blog.
  *
  * @param siteDir the repository's top
+ * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once, and
+ *   nobody asks for its Markdown twin
  */
-export const preset = (siteDir: string): Options => ({
+export const preset = (siteDir: string, isBuild: boolean = process.env.NODE_ENV === 'production'): Options => ({
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -71,7 +68,7 @@ export const preset = (siteDir: string): Options => ({
       liveExamples,
       withOptions(allowedMdx, {siteDir, withFigures: isBuild}),
       withOptions(checkImports, {siteDir}),
-      ...buildSteps,
+      ...(isBuild ? [figures] : []),
       cliTables,
       methodMap,
       commonErrorTables,
