@@ -8,7 +8,10 @@ import {compilingWorker, generatedBy, markdownType, type HostingModel} from '../
  * @param options.detaches whether the host can take a header of another rule away, for the policy of the worker that runs Move. Where it
  *   cannot, all answers have a policy with which it works; the stricter one that stands in each page holds beside it.
  */
-export function headersFile({base, headers, strictTransport, caching, compiling}: HostingModel, {detaches, splats}: {detaches: boolean; splats: boolean}): string {
+export function headersFile(
+  {base, headers, strictTransport, caching, compiling}: HostingModel,
+  {detaches, splats}: {detaches: boolean; splats: boolean},
+): string {
   const policy = {'Content-Security-Policy': detaches ? headers['Content-Security-Policy'] : compiling.everywhere};
   const all = {...headers, ...policy, 'Strict-Transport-Security': strictTransport};
   const block = (path: string, lines: Readonly<Record<string, string | undefined>>, detached: readonly string[] = []): string =>
