@@ -16,6 +16,9 @@ export interface TwinGroup {
 /** The section of pages that are in no sidebar. */
 const everywhere = 'Everywhere';
 
+/** The name of pages right below the page that a section starts with, and in no sidebar. */
+const others = 'Other pages';
+
 function idsOf(item: Item): string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
@@ -33,10 +36,14 @@ function categoriesOf(items: readonly Item[]): {label?: string; ids: string[]}[]
 const above = (id: string): string => id.slice(0, Math.max(id.lastIndexOf('/'), 0));
 
 /** Pages in no sidebar, by the section and title of the page above them, where that is in one. */
-function groupOthers(others: readonly Twin[], grouped: readonly TwinGroup[]): TwinGroup[] {
-  const places = new Map(grouped.flatMap(({section, twins}) => twins.map(({page}) => [page.id, {section, label: page.title}] as const)));
+function groupOthers(pages: readonly Twin[], grouped: readonly TwinGroup[]): TwinGroup[] {
+  const places = new Map(
+    grouped.flatMap(({section, twins}) =>
+      twins.map(({page}) => [page.id, {section, label: page.title === section ? others : page.title}] as const),
+    ),
+  );
   const groups = new Map<string, TwinGroup & {twins: Twin[]}>();
-  for (const twin of others) {
+  for (const twin of pages) {
     const parent = above(twin.page.id);
     const place = places.get(parent);
     const group = groups.get(place ? parent : '') ?? {...(place ?? {section: everywhere}), twins: []};
@@ -57,8 +64,8 @@ export function groupTwins(twins: readonly Twin[], sidebars: LoadedVersion['side
   const inSidebars: TwinGroup[] = sections.flatMap(({label: section, sidebar}) =>
     categoriesOf(sidebars[sidebar] ?? []).map(({ids, ...category}) => ({section, ...category, twins: ids.flatMap(take)})),
   );
-  const others = groupOthers([...left.values()], inSidebars);
+  const below = groupOthers([...left.values()], inSidebars);
   return [...sections.map(({label}) => label), everywhere].flatMap((section) =>
-    [...inSidebars, ...others].filter((group) => group.section === section && group.twins.length > 0),
+    [...inSidebars, ...below].filter((group) => group.section === section && group.twins.length > 0),
   );
 }
