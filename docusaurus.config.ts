@@ -20,6 +20,8 @@ import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
 import site from './src/site/plugin';
 import {prism} from './src/site/prism';
 import thirdParty from './src/third-party/plugin';
+import {twinsOptions} from './src/site/twins/options';
+import {twins} from './src/twins/plugin';
 import unusedCss from './src/unused-css/plugin';
 
 const config: Config = {
@@ -61,6 +63,7 @@ const config: Config = {
     errorDecoder,
     examples,
     run,
+    twins(twinsOptions),
     unusedCss,
     thirdParty,
   ],

@@ -3,6 +3,7 @@ import './failures/tell-uncaught';
 import {readRegisteredRoutes} from '../registry/read-routes';
 import {readIndexedRoutes} from '../search/indexing/read-routes';
 import {baseUrl, repositoryUrl, siteUrl} from '../site/identity';
+import {linkTwins} from '../twins/link-twins';
 import {UsageError} from '../lib/usage-error';
 import {finishBuild, readFinishOptions, type FinishOptions} from './finish-build';
 import {buildWhole} from './whole-build/build-whole';
@@ -18,7 +19,12 @@ const build = (finishing: FinishOptions): Promise<number> =>
     generated,
     verbose: finishing.verbose,
     // Whatever changes the built site belongs here: the manifest is made of what these leave.
-    steps: [(folder) => finishBuild(folder, finishing, {siteUrl, repositoryUrl, generated})],
+    steps: [
+      (folder) => {
+        console.log(`${linkTwins(folder, baseUrl)} pages have a Markdown twin.`);
+      },
+      (folder) => finishBuild(folder, finishing, {siteUrl, repositoryUrl, generated}),
+    ],
     readKnownPages: (folder) => ({
       registry: readRegisteredRoutes(generated),
       sitemap: readSitemap(folder, baseUrl),

@@ -10,6 +10,13 @@ import {svgOf} from './svg';
 import {parseFenceMeta} from '../lib/fence-meta';
 import {isDiagramLanguage, type DiagramLanguage} from '../samples/fence/diagram-languages';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** The fence that a diagram was drawn from; the page's Markdown twin shows it. */
+    fence?: Code;
+  }
+}
+
 /** A fence to draw, and where it stands in the page. */
 interface Fence {
   node: Code;
@@ -78,7 +85,7 @@ const diagrams: Plugin<[], Root> = () => async (tree, page) => {
     const {title} = said;
     const svg = await atItsLine(picture(fence, said), fence, page);
     const attributes = Object.entries({title, svg}).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
-    const figure: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'Diagram', attributes, children: []};
+    const figure: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'Diagram', attributes, children: [], data: {fence: fence.node}};
     const siblings: RootContent[] = fence.parent.children;
     siblings.splice(siblings.indexOf(fence.node), 1, figure);
   }

@@ -1,5 +1,6 @@
 import {oldAddresses} from '../old-addresses/addresses';
 import {compilingPolicy, headerText, withCompiling, type Policy} from '../security-policy/policy';
+import {mediaTypes} from '../lib/media-types';
 import {UsageError} from '../lib/usage-error';
 
 /** What every host is told about the site; the configurations in `hosting/` are this in the language of each. */
@@ -59,6 +60,9 @@ export const compilingWorker = 'move-worker.js';
 
 /** Path of that worker, as a regular expression without anchors: its folder is named after the build. */
 export const compilingPath = (base: string): string => `${base}assets/js/[^/]+/${compilingWorker.replace('.', '\\.')}`;
+
+/** The type of the pages' Markdown, for hosts whose own table of types may lack it. */
+export const markdownType = mediaTypes.md?.type ?? '';
 
 /** The end of a build command, for a site in a folder: `/.well-known/` belongs at the top of a host. */
 export const raiseWellKnown = (base: string): string =>

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {headTags} from './head-tags';
-import {news} from './home/news';
-
-/** How many releases the home page shows. */
-const newsCount = 4;
+import {news, newsCount} from './home/news';
 
 /**
  * What this site adds to each page: modules that run in the browser, and tags of the head; and the news of the home page, whose

@@ -28,6 +28,8 @@ import {namesFile} from '../run/build/generated';
 import runSamples from '../run/remark';
 import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
+import keepTree from '../twins/remark';
+import {treesFolder} from '../twins/trees';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 import {readResults} from '../samples/results/store';
 
@@ -47,17 +49,14 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
     return plugin.call(this, options);
   };
 
-const isBuild = process.env.NODE_ENV === 'production';
-
-/** Steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once. */
-const buildSteps = isBuild ? [figures] : [];
-
 /**
  * Options of src/light-docs/preset: docs at `/`, no blog.
  *
  * @param siteDir the repository's top
+ * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once, and
+ *   nobody asks for its Markdown twin
  */
-export const preset = (siteDir: string): Options => ({
+export const preset = (siteDir: string, isBuild: boolean = process.env.NODE_ENV === 'production'): Options => ({
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -70,7 +69,7 @@ export const preset = (siteDir: string): Options => ({
       liveExamples,
       withOptions(allowedMdx, {siteDir, withFigures: isBuild}),
       withOptions(checkImports, {siteDir}),
-      ...buildSteps,
+      ...(isBuild ? [figures] : []),
       cliTables,
       methodMap,
       commonErrorTables,
@@ -78,7 +77,6 @@ export const preset = (siteDir: string): Options => ({
       checkedAgainst,
       releaseNotes,
       withOptions(changedIn, {siteDir}),
-      withOptions(downloads, {folder: path.join(siteDir, '.docusaurus', downloadsFolder), baseUrl}),
       diagrams,
       withOptions(sampleFromFile, {siteDir}),
       lineMarks,
@@ -88,6 +86,8 @@ export const preset = (siteDir: string): Options => ({
         resultsFor: (owner) => readResults(siteDir, owner),
         siteDir,
       }),
+      ...(isBuild ? [withOptions(keepTree, {siteDir, folder: path.join(siteDir, '.docusaurus', treesFolder)})] : []),
+      withOptions(downloads, {folder: path.join(siteDir, '.docusaurus', downloadsFolder), baseUrl}),
       withOptions(runSamples, {namesFile: path.join(siteDir, '.docusaurus', namesFile)}),
       withOptions(highlightCode, {baseUrl}),
       withOptions(glossaryTerms, {file: path.join(siteDir, 'docs/references/sui-glossary.mdx')}),

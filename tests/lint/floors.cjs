@@ -11,7 +11,7 @@ const floors = [
     rooms: [
       ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
       ...['page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
-      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs', 'allowed-mdx', 'error-decoder', 'run'],
+      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs', 'allowed-mdx', 'error-decoder', 'run', 'twins'],
     ],
   },
   {floor: 'samples', rooms: ['samples']},
@@ -51,6 +51,16 @@ const sideways = [
   {from: 'theme', to: 'site', reason: 'The lists of MDX components and the 404 page are values of this site; theme/ only names them.'},
   {from: 'pages', to: 'site', reason: 'The home page belongs to this site; Docusaurus looks for its route in pages/.'},
   {from: 'search', to: 'registry', reason: 'Hits are filtered by the sections of the site, which the registry lists once.'},
+  {
+    from: 'twins',
+    to: 'registry',
+    reason: 'Lists of pages for programs follow the sections, and cards in a twin the ids, as the registry reads both.',
+  },
+  {
+    from: 'twins',
+    to: 'diagrams',
+    reason: 'The twin of a diagram is the fence that it was drawn from; the step that draws says where it keeps that.',
+  },
 ];
 
 module.exports = {floors, configuration, apart, sideways};

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildVersion, codeVersion} from '../versions';
+import {cacheFolder} from './folder';
 import {Stamp} from './stamp';
 
 /**
@@ -15,7 +16,7 @@ import {Stamp} from './stamp';
  * enough here: src/build/run-docusaurus.ts tells it not to. `npm start` compiles little, and has no such cache.
  */
 export default function buildCache({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const name = 'build-cache';
+  const name = cacheFolder;
   if (process.env.NODE_ENV !== 'production') return {name};
   const folder = path.join(generatedFilesDir, name);
   // Modules are kept by their full paths, and compiled for this Node.

@@ -6,6 +6,6 @@ export const cloudflareLimits = {redirects: 2000, redirectLine: 1000, redirectsF
 
 /** Slashes at the end and extensions are the host's own work; it serves the nearest 404.html. */
 export const cloudflarePages = (model: HostingModel): HostFiles => ({
-  _headers: headersFile(model, {detaches: true}),
+  _headers: headersFile(model, {detaches: true, splats: true}),
   _redirects: redirectsFile(model),
 });

@@ -20,6 +20,6 @@ const settings = ({base}: HostingModel): string => `# ${generatedBy}
 /** Netlify finds the page of a 404 at the top of what is published; below a folder it is told. */
 export const netlify = (model: HostingModel): HostFiles => ({
   'netlify.toml': settings(model),
-  _headers: headersFile(model, {detaches: false}),
+  _headers: headersFile(model, {detaches: false, splats: false}),
   _redirects: redirectsFile(model, model.base === '/' ? [] : [`${model.base}* ${model.base}404.html 404`]),
 });

@@ -1,13 +1,17 @@
-import {compilingWorker, generatedBy, type HostingModel} from '../model';
+import {compilingWorker, generatedBy, markdownType, type HostingModel} from '../model';
 
 /**
  * A `_headers` file, as Netlify and Cloudflare Pages read it. Where two rules match, both hosts would send both values of one header:
  * Cache-Control is given for hashed files alone, and both send "max-age=0, must-revalidate" with all others by themselves.
  *
+ * @param options.splats whether a rule may have a star before an extension; where not, the host's own types are left to it
  * @param options.detaches whether the host can take a header of another rule away, for the policy of the worker that runs Move. Where it
  *   cannot, all answers have a policy with which it works; the stricter one that stands in each page holds beside it.
  */
-export function headersFile({base, headers, strictTransport, caching, compiling}: HostingModel, {detaches}: {detaches: boolean}): string {
+export function headersFile(
+  {base, headers, strictTransport, caching, compiling}: HostingModel,
+  {detaches, splats}: {detaches: boolean; splats: boolean},
+): string {
   const policy = {'Content-Security-Policy': detaches ? headers['Content-Security-Policy'] : compiling.everywhere};
   const all = {...headers, ...policy, 'Strict-Transport-Security': strictTransport};
   const block = (path: string, lines: Readonly<Record<string, string | undefined>>, detached: readonly string[] = []): string =>
@@ -17,6 +21,7 @@ export function headersFile({base, headers, strictTransport, caching, compiling}
     block(`${base}*`, all),
     block(`${base}assets/*`, hashed),
     block(`${base}search-index/:folder/*`, hashed),
+    ...(splats ? [block(`${base}*.md`, {'Content-Type': markdownType})] : []),
     ...(detaches
       ? [block(`${base}assets/js/:build/${compilingWorker}`, {'Content-Security-Policy': compiling.worker}, ['Content-Security-Policy'])]
       : []),

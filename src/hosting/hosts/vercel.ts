@@ -1,4 +1,4 @@
-import {compilingWorker, raiseWellKnown, type HostFiles, type HostingModel} from '../model';
+import {compilingWorker, markdownType, raiseWellKnown, type HostFiles, type HostingModel} from '../model';
 
 /** What Vercel takes (vercel.com/docs/redirects/configuration-redirects). */
 export const vercelLimits = {redirects: 2048, source: 4096} as const;
@@ -37,6 +37,7 @@ function settings({base, headers, strictTransport, caching, compiling, redirects
       // Of two rules with one header, the later one counts.
       {source: `${base}assets/js/(.*)/${compilingWorker}`, headers: list({'Content-Security-Policy': compiling.worker})},
       {source: `${base}search-index/(.*)/(.*)`, headers: hashed},
+      {source: `${base}(.*)\\.md`, headers: list({'Content-Type': markdownType})},
     ],
   };
 }

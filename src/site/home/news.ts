@@ -20,6 +20,9 @@ const where: Readonly<Record<Stage, string>> = {
 
 const itemOf = (release: Release): NewsItem => ({heading: headingOf(release), to: addressOf(release.version), where: where[release.stage]});
 
+/** How many releases the home page shows. */
+export const newsCount = 4;
+
 /** What is new: the release that Mainnet runs, then what comes next, newest first, as many as asked for. */
 export function news(count: number, all: readonly Release[] = releases): NewsItem[] {
   const current = newestOnMainnet(all);

@@ -165,5 +165,6 @@ export const references = [
   errors,
   'references/examples',
   'references/sui-glossary',
+  'references/use-from-a-program',
   contribute,
 ];

@@ -24,6 +24,8 @@ test.each([
   ['limits.text', '3 a day'],
   ["limits['in-quotes'].version", '0.1'],
   ["limits.commands.toLocaleString('en-US')", '1,023'],
+  ['limits.commands - 1', 1022],
+  ['(limits.commands + 1) * 2 / 4', 512],
 ])('%s is %p', (source, value) => {
   expect(evaluate(expressionOf(source), scope)).toBe(value);
 });
@@ -35,7 +37,8 @@ test.each([
   'limits.text.length',
   'limits.constructor',
   'limits[text]',
-  'limits.commands - 1',
+  'limits.commands - limits.text',
+  'limits.commands % 2',
   'limits.commands.toFixed(1)',
   'limits.commands.toLocaleString()',
   "limits.text.toLocaleString('en-US')",

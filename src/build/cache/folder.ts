@@ -1,0 +1,2 @@
+/** The folder of the bundler's cache, below Docusaurus's folder of generated files. */
+export const cacheFolder = 'build-cache';

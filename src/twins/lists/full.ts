@@ -1,0 +1,64 @@
+import type {Twin} from '../twin';
+import type {TwinGroup} from './groups';
+
+/** A file with the text of many pages. */
+export interface FullText {
+  file: string;
+  /** What is in it. */
+  title: string;
+  twins: readonly Twin[];
+}
+
+/** The most bytes of a file; what programs read at once is limited. */
+export const mostBytes = 1_500_000;
+
+const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Between two pages; the second one begins with its front matter. */
+const between = '\n';
+
+export const fullTextOf = (twins: readonly Twin[]): string => twins.map(({text}) => text).join(between);
+
+const bytesOf = ({text}: Twin): number => Buffer.byteLength(text) + between.length;
+const bytesOfAll = (twins: readonly Twin[]): number => twins.reduce((sum, twin) => sum + bytesOf(twin), 0);
+
+/** Pages in their order, in as few parts as the limit allows. */
+function inParts(twins: readonly Twin[], most: number): Twin[][] {
+  const parts: Twin[][] = [];
+  let room = 0;
+  for (const twin of twins) {
+    const size = bytesOf(twin);
+    if (size > room) {
+      parts.push([]);
+      room = most;
+    }
+    parts.at(-1)?.push(twin);
+    room -= size;
+  }
+  return parts;
+}
+
+function split(title: string, twins: readonly Twin[], most: number): FullText[] {
+  const file = `llms-full-${slug(title)}`;
+  const parts = inParts(twins, most);
+  return parts.map((part, index) =>
+    parts.length === 1
+      ? {file: `${file}.txt`, title, twins: part}
+      : {file: `${file}-${index + 1}.txt`, title: `${title}, part ${index + 1} of ${parts.length}`, twins: part},
+  );
+}
+
+/** The text of the site: a file for each section, and for each category of a section that is too long for one file. */
+export function fullTexts(groups: readonly TwinGroup[], most: number = mostBytes): FullText[] {
+  const names = [...new Set(groups.map(({section}) => section))];
+  return names.flatMap((name) => {
+    const own = groups.filter(({section}) => section === name);
+    const all = own.flatMap(({twins}) => twins);
+    if (bytesOfAll(all) <= most) return split(name, all, most);
+    return own.flatMap(({label, twins}) => split(label === undefined ? name : `${name}: ${label}`, twins, most));
+  });
+}

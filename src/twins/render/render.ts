@@ -1,0 +1,47 @@
+import type {Definition, Root, RootContent} from 'mdast';
+// Brings the node types of MDX into mdast.
+import type {} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+import {nodeRules} from './node-rules';
+import {refuse, type Rendering} from './rendering';
+
+const snippetModule = /^@site\/(docs\/snippets\/[\w-]+\.mdx)$/;
+
+/** The snippets that a file imports, by name. */
+function importedSnippets(tree: Root): Map<string, string> {
+  const snippets = new Map<string, string>();
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const [, file] = snippetModule.exec(String(statement.source.value)) ?? [];
+      const [specifier] = statement.specifiers;
+      if (file !== undefined && specifier) snippets.set(specifier.local.name, file);
+    }
+  });
+  return snippets;
+}
+
+function definitionsOf(tree: Root): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+/**
+ * Rewrites nodes of a page as nodes of plain Markdown, by the rules of `node-rules.ts` and `elements.ts`.
+ *
+ * @throws {SourceError} at a node for which there is no rule
+ */
+export const render = (nodes: readonly RootContent[], at: Rendering): RootContent[] =>
+  nodes.flatMap((node, index) => {
+    const rule = nodeRules[node.type];
+    if (!rule)
+      return refuse(node, `a node of the type "${node.type}" has no Markdown twin. Add a rule to src/twins/render/node-rules.ts.`, at);
+    return rule(node as never, at, nodes[index + 1]);
+  });
+
+/** Rewrites a whole file: a page, or a snippet inside of one. */
+export const renderTree = (tree: Root, at: Omit<Rendering, 'snippets' | 'definitions' | 'render' | 'renderTree'>): RootContent[] =>
+  render(tree.children, {...at, snippets: importedSnippets(tree), definitions: definitionsOf(tree), render, renderTree});

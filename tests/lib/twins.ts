@@ -1,0 +1,95 @@
+import {readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {PluggableList} from 'unified';
+import {preset} from '../../src/site/preset-options';
+import {twinSite, type TwinSite} from '../../src/twins/site';
+import {readTree, treesFolder} from '../../src/twins/trees';
+import {writeTwin, type PageToWrite, type Twin} from '../../src/twins/twin';
+import {createPagesFolder} from './compile-page';
+
+type Docs = Pick<LoadedVersion, 'docs' | 'sidebars'>;
+
+const doc = (id: string, title: string) => ({
+  id,
+  title,
+  description: `What ${id} says.`,
+  permalink: `/base/${id}`,
+  frontMatter: {},
+});
+
+/** A site of three pages, two of which are a tutorial. */
+const loaded = {
+  docs: [doc('guides', 'Guides'), doc('guides/a', 'Page A'), doc('guides/b', 'Page B')],
+  sidebars: {
+    guidesSidebar: [
+      {
+        type: 'category',
+        label: 'First steps',
+        link: {type: 'doc', id: 'guides'},
+        items: [
+          {type: 'doc', id: 'guides/a'},
+          {type: 'doc', id: 'guides/b', label: 'B'},
+        ],
+      },
+    ],
+  },
+} as unknown as Docs;
+
+/** A page of tests, with what its test says of it. */
+export type TestPage = Partial<Pick<PageToWrite, 'section' | 'lastChange' | 'status'>>;
+
+/** Writes twins of pages as a build does: with its Markdown steps, its kept trees, and the site of this file. */
+export interface TwinWriter {
+  site: TwinSite;
+  write: (file: string, text: string, page?: TestPage) => Promise<Twin>;
+}
+
+/** Makes a writer with the Markdown steps of a build. Snippets of the repository are compiled when a page that shows them is. */
+export async function twinWriter(): Promise<TwinWriter> {
+  const siteDir = createPagesFolder();
+  symlinkSync(path.resolve('examples'), path.join(siteDir, 'examples'));
+  const trees = path.join(siteDir, '.docusaurus', treesFolder);
+  const {docs} = preset(siteDir, true);
+  const steps = (typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : []) as PluggableList;
+  const markdownConfig = {
+    format: 'detect',
+    mermaid: false,
+    emoji: true,
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    anchors: {maintainCase: false},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  };
+  const {mdxProcessor, mdProcessor} = await createProcessors({
+    options: {
+      markdownConfig,
+      siteDir,
+      staticDirs: [path.join(siteDir, 'static')],
+      admonitions: true,
+      beforeDefaultRemarkPlugins: steps,
+      remarkPlugins: [],
+      beforeDefaultRehypePlugins: [],
+      rehypePlugins: [],
+      recmaPlugins: [],
+    } as never,
+  });
+  const compile = async (file: string, content: string): Promise<void> => {
+    const filePath = path.join(siteDir, file);
+    await (file.endsWith('.md') ? mdProcessor : mdxProcessor).process({content, filePath, frontMatter: {}, compilerName: 'server'});
+  };
+  const site = twinSite(loaded, {siteUrl: 'https://docs.example', baseUrl: '/base/', trees});
+  return {
+    site,
+    write: async (file, text, page = {}) => {
+      for (const [, snippet] of text.matchAll(/@site\/(docs\/snippets\/[\w-]+\.mdx)/g)) {
+        if (snippet === undefined) continue;
+        await compile(snippet, readFileSync(snippet, 'utf8').replace(/^---\n[^]*?\n---\n/, ''));
+      }
+      await compile(file, text);
+      const id = file.replace(/^docs\/|\.mdx?$/g, '');
+      const known = {id, route: `/${id}`, title: 'A page', description: 'What a page says.'};
+      return writeTwin({...known, ...page, source: file, tree: () => readTree(trees, file)}, site, '1.80');
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {visit} from 'unist-util-visit';
+import {oldAddresses} from '../../src/old-addresses/addresses';
+import {parseMarkdown} from '../../src/lib/markdown';
+import {builtRoute} from '../../src/lib/built-route';
+import {mostBytes} from '../../src/twins/lists/full';
+import type {PageIndex} from '../../src/twins/lists/page-index';
+import {twinFile} from '../../src/twins/twin-file';
+import {buildDir, htmlFiles} from '../lib/built-site';
+import {twinProblems, type TwinTargets} from '../lib/twin-problems';
+
+/** Pages that Markdown has nothing of: a form with its results, and what is shown in place of a page. */
+const withoutTwin = ['404.html', 'search.html'];
+
+const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
+const index = JSON.parse(read('index.json')) as PageIndex;
+const pages = htmlFiles.map((file) => path.relative(buildDir, file)).filter((file) => !withoutTwin.includes(file));
+const twins = pages.map((file) => [file, twinFile(builtRoute(file))] as const);
+
+const anchorsOfFile = new Map<string, ReadonlySet<string>>();
+
+/** Every id in a file of the site. */
+function anchorsOf(file: string): ReadonlySet<string> {
+  const known = anchorsOfFile.get(file);
+  if (known) return known;
+  const found = new Set([...read(file).matchAll(/\sid="?([^"\s>]+)/g)].flatMap(([, id]) => id ?? []));
+  anchorsOfFile.set(file, found);
+  return found;
+}
+
+const pageFile = (place: string): string => (place === '' ? 'index.html' : `${place}.html`);
+
+const targets: TwinTargets = {
+  address: index.address,
+  answers: (place) => existsSync(path.join(buildDir, pageFile(place))) || (place !== '' && existsSync(path.join(buildDir, place))),
+  anchors: (place) => (existsSync(path.join(buildDir, pageFile(place))) ? anchorsOf(pageFile(place)) : new Set()),
+};
+
+test('every page has a twin, and says so in its head', () => {
+  expect(pages.length).toBeGreaterThan(500);
+  const base = new URL(index.address).pathname;
+  const without = twins.filter(
+    ([page, twin]) =>
+      !existsSync(path.join(buildDir, twin)) || !read(page).includes(`<link rel="alternate" type="text/markdown" href="${base}${twin}">`),
+  );
+  expect(without).toEqual([]);
+});
+
+test('the pages without a twin are still there', () => {
+  expect(
+    withoutTwin.filter((file) => !existsSync(path.join(buildDir, file)) || existsSync(path.join(buildDir, file.replace('html', 'md')))),
+  ).toEqual([]);
+});
+
+test('every twin is Markdown without left-overs, and its links lead somewhere', () => {
+  const problems = twins.flatMap(([, twin]) => twinProblems(read(twin), targets).map((problem) => `${twin}: ${problem}`));
+  expect(problems.slice(0, 20)).toEqual([]);
+});
+
+const head = '---\ntitle: A\ndescription: B.\nurl: http://x\nsui_version: "1"\n---\n\n';
+
+test.each([
+  ['no head', '# A\n', 'the head has no title'],
+  ['no title', `${head}Text.\n`, 'it does not begin with its title'],
+  ['HTML', `${head}# A\n\n<div>x</div>\n`, 'HTML: <div>x</div>'],
+  ['an element', `${head}# A\n\n\\<Tabs groupId="os">\n`, 'left over'],
+  ['an import', `${head}# A\n\nimport A from 'b';\n`, 'left over'],
+  ['an object', `${head}# A\n\n\\[object Object]\n`, 'left over'],
+  ['an admonition', `${head}# A\n\n:::note\n`, 'left over'],
+  ['a comment', `${head}# A\n\nA {/* b */}\n`, 'left over'],
+  ['a link that is not absolute', `${head}# A\n\n[b](/guides)\n`, 'the link /guides is not absolute'],
+  ['a link to no page', `${head}# A\n\n[b](${index.address}no-such-page)\n`, 'leads to nothing'],
+  ['a link to no anchor', `${head}# A\n\n[b](${index.address}guides#no-such-anchor)\n`, 'the page has no such anchor'],
+])('%s is seen', (_name, text, problem) => {
+  expect(twinProblems(text, targets)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
+});
+
+/** Words alone: spaces differ, a twin has a colon between the parts of a card, and an exponent has a sign. */
+const squeezed = (text: string): string => text.replace(/[\s\u200b:^]+/g, '');
+
+/** All words of a twin, code included. */
+function wordsOf(twin: string): string {
+  let words = '';
+  visit(parseMarkdown('twin.md', twin), (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') words += node.value;
+  });
+  return squeezed(words);
+}
+
+/** Paragraphs, items of lists and cells of a page that its twin lacks. */
+function missingWords(html: string, twin: string): string[] {
+  const $ = load(html);
+  const words = wordsOf(twin);
+  const article = $('main article .markdown, main[class*="home"]').first();
+  // What Markdown cannot have: pictures, and fields with what stands around them.
+  article.find('svg, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
+  return article
+    .find('p, li, td, th, h2, h3, h4, figcaption')
+    .toArray()
+    .filter((element) => $(element).find('p, li, td, ul, ol, pre, br').length === 0)
+    .map((element) => squeezed($(element).text()))
+    .filter((text) => text !== '' && !words.includes(text));
+}
+
+/** One page in so many is compared word by word. */
+const step = 12;
+
+test('a twin says what its page says', () => {
+  const missing = twins
+    .filter((_, number) => number % step === 0)
+    .flatMap(([page, twin]) => missingWords(read(page), read(twin)).map((text) => `${page}: ${text}`));
+  expect(missing.slice(0, 20)).toEqual([]);
+});
+
+test('what a twin lacks is seen', () => {
+  const html = '<main><article><div class="markdown"><p>One <code>two</code>.</p><ul><li>Three</li></ul></div></article></main>';
+  expect(missingWords(html, 'One `two`.')).toEqual(['Three']);
+});
+
+test('the index has every listed page with its anchors and the hash of its twin', () => {
+  const listed = pages.filter((file) => !file.startsWith('snippets/')).map((file) => builtRoute(file));
+  expect(index.pages.map(({route}) => route).sort()).toEqual(listed.sort());
+  const wrong = index.pages.filter(({route, markdown, headings, hash}) => {
+    const anchors = anchorsOf(pageFile(route.slice(1)));
+    const text = read(markdown.slice(1));
+    return hash !== createHash('sha256').update(text).digest('hex') || headings.some(({anchor}) => !anchors.has(anchor) && route !== '/');
+  });
+  expect(wrong.map(({route}) => route)).toEqual([]);
+});
+
+test('llms.txt names every listed page once, and the files with whole texts', () => {
+  const addresses = [...read('llms.txt').matchAll(/\]\((\S+)\): /g)].map(([, address = '']) => address.slice(index.address.length));
+  const full = readdirSync(buildDir).filter((file) => /^llms-full-.*\.txt$/.test(file));
+  expect(addresses.sort()).toEqual([...index.pages.map(({markdown}) => markdown.slice(1)), ...full].sort());
+  expect(full.filter((file) => statSync(path.join(buildDir, file)).size > mostBytes)).toEqual([]);
+  const inFull = full
+    .flatMap((file) => [...read(file).matchAll(/^url: (\S+)$/gm)].map(([, url = '']) => url))
+    // A page shows the head of a twin as a sample, with another host.
+    .filter((url) => url.startsWith(index.address));
+  expect(inFull.length).toBeGreaterThanOrEqual(index.pages.length);
+  expect(new Set(inFull).size).toBe(index.pages.length);
+});
+
+test('longer files have compressed copies', () => {
+  const without = [...twins.map(([, twin]) => twin), 'llms.txt', 'index.json']
+    .filter((file) => statSync(path.join(buildDir, file)).size >= 1024)
+    .filter((file) => !['.br', '.gz'].every((extension) => existsSync(path.join(buildDir, file + extension))));
+  expect(without).toEqual([]);
+});
+
+test('no twin has an address that hosts lead to another page', () => {
+  const taken = twins.filter(([, twin]) => `/${twin.replace(/\.md$/, '')}` in oldAddresses);
+  expect(taken).toEqual([]);
+});

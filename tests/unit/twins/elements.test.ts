@@ -1,0 +1,105 @@
+import {allowedElements} from '@site/src/allowed-mdx/elements';
+import {elementRules} from '@site/src/twins/render/elements';
+import {twinWriter, type TwinWriter} from '../../lib/twins';
+
+let writer: TwinWriter;
+beforeAll(async () => {
+  writer = await twinWriter();
+});
+
+/** What a twin has below its title. */
+async function bodyOf(text: string, file = 'docs/guides/a.mdx'): Promise<string> {
+  const twin = await writer.write(file, text);
+  return twin.text.slice(twin.text.indexOf('# A page') + '# A page'.length).trim();
+}
+
+const imports: Readonly<Record<string, string>> = {
+  PageCards: "import {PageCards} from '@site/src/registry/PageCards';",
+  RelatedPages: "import {RelatedPages} from '@site/src/registry/RelatedPages';",
+  PageFinder: "import {PageFinder} from '@site/src/registry/PageFinder';",
+  ErrorDecoder: "import {ErrorDecoder} from '@site/src/error-decoder/ErrorDecoder';",
+  Playground: "import {Playground} from '@site/src/run/Playground';",
+  Tabs: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+  Steps: "import {Steps} from '@site/src/steps/Steps';",
+  FileTree: "import {FileTree} from '@site/src/file-tree/FileTree';",
+  TutorialProgress: "import {TutorialProgress} from '@site/src/tutorial/TutorialProgress';",
+  Solution: "import {Solution} from '@site/src/tutorial/Solution';",
+};
+
+const site = 'https://docs.example/base';
+
+/** Name of an element → what an author writes, and what its twin has. */
+const examples: Readonly<Record<string, readonly [source: string, twin: string]>> = {
+  code: ['At <code>1 SUI</code>.', 'At `1 SUI`.'],
+  kbd: ['Press <kbd>Tab</kbd>.', 'Press `Tab`.'],
+  sup: ['Up to 2<sup>n</sup>.', 'Up to 2^n.'],
+  Term: ['One <Term id="epoch">*epoch*</Term>.', `One [_epoch_](${site}/sui-glossary#epoch).`],
+  PageCards: ["<PageCards ids={['guides/a']} />", `- [Page A](${site}/guides/a): What guides/a says.`],
+  RelatedPages: ["<RelatedPages ids={['guides']} />", `Related pages:\n\n- [Guides](${site}/guides): What guides says.`],
+  TutorialProgress: ['<TutorialProgress />', `Part 1 of 2 of “First steps”. Next part: [B](${site}/guides/b).`],
+  Tabs: [
+    '## Install\n\n<Tabs groupId="os">\n<TabItem value="mac" label="macOS">\n\nUse brew.\n\n</TabItem>\n<TabItem value="win">\n\nUse choco.\n\n</TabItem>\n</Tabs>\n\nThen go on.',
+    '## Install\n\n### macOS\n\nUse brew.\n\n### win\n\nUse choco.\n\n---\n\nThen go on.',
+  ],
+  Steps: ['<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', '1. One.\n2. Two.'],
+  FileTree: ['<FileTree>\n\n- `lamp`\n  - **`a.move`** the module\n\n</FileTree>', '- `lamp`\n  - **`a.move`** the module'],
+  Solution: ['<Solution>\n\nIt aborts.\n\n</Solution>', '**Solution**\n\nIt aborts.'],
+  PageFinder: [
+    '<PageFinder />',
+    `Here is a field that shows any page’s entry in the registry. It works on [the page itself](${site}/guides/a).`,
+  ],
+  ErrorDecoder: [
+    '<ErrorDecoder />',
+    `Here is a field that says what a pasted error message means. It works on [the page itself](${site}/guides/a).`,
+  ],
+  Playground: [
+    '<Playground />',
+    `Here is an editor in which a Move package builds and its tests run. It works on [the page itself](${site}/guides/a).`,
+  ],
+  SampleNote: [
+    '```move file="examples/move/boatyard/sources/boat.move" region="boat" title="sources/boat.move" fragment\n```',
+    `[\`examples/move/boatyard/sources/boat.move\`](${site}/references/examples/boatyard#sources-boat-move-L6)_`,
+  ],
+  Diagram: [
+    '```dot title="A way" alt="From a to b." legend="solid: data goes to"\ndigraph { a -> b }\n```',
+    '**Diagram: A way.** From a to b.\n\n```dot\ndigraph { a -> b }\n```\n\nLegend: solid: data goes to',
+  ],
+};
+
+test.each(Object.entries(examples))('%s', async (name, [source, twin]) => {
+  const body = await bodyOf(`${imports[name] ?? ''}\n\n${source}\n`);
+  if (name === 'SampleNote') expect(body).toContain(twin);
+  else expect(body).toBe(twin);
+});
+
+test('every rule has an example here', () => {
+  // PageCard is written by src/site/, TabItem stands in Tabs.
+  expect(Object.keys(elementRules).filter((name) => !(name in examples))).toEqual(['PageCard', 'TabItem']);
+});
+
+test('every element that authors may write has a rule, or is replaced before', () => {
+  const replaced = Object.keys(allowedElements).filter((name) => !(name in elementRules));
+  expect(replaced).toEqual(['CheckedAgainst', 'CommandTable', 'CommonErrors', 'MethodMap', 'EndpointTables', 'ReleaseNotes']);
+});
+
+test.each([
+  ['<CommandTable command="client gas" />', 'sui client gas'],
+  ['<CommonErrors of="gas" />', '| Message | Usual cause | Cure |'],
+  ['<ReleaseNotes release="1.61" />', 'Tag [`mainnet-v1.61'],
+  ['<MethodMap />', '| [`sui_getObject`]'],
+  ['<EndpointTables path="/ticker" />', '/ticker'],
+  ['<CheckedAgainst fact="protocol.transaction" />', 'Checked against `'],
+])('%s is what it is replaced by', async (source, part) => {
+  expect(await bodyOf(source)).toContain(part);
+});
+
+test('the prefix of cards takes the listed pages below a folder', async () => {
+  const body = await bodyOf(`${imports.PageCards ?? ''}\n\n<PageCards prefix="guides" />`);
+  expect(body.split('\n')).toEqual([expect.stringContaining('Page A'), expect.stringContaining('Page B')]);
+});
+
+test('tabs at the end of a section need no line after them', async () => {
+  const [source, twin] = examples.Tabs ?? ['', ''];
+  const ended = source.replace('Then go on.', '## Next');
+  expect(await bodyOf(`${imports.Tabs ?? ''}\n\n${ended}`)).toBe(twin.replace('---\n\nThen go on.', '## Next'));
+});
