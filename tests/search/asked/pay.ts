@@ -1,0 +1,11 @@
+import type {Asked} from './asked';
+
+/** What people who take or make payments type. */
+export const payments: readonly Asked[] = [
+  {query: 'how to accept payments on sui', pages: ['/guides/developer/payments', '/standards/payment-kit']},
+  {query: 'choose payment method transfer or allowance', pages: ['/guides/developer/payments']},
+  {query: 'take a payment from a customer', pages: ['/guides/developer/payments', '/standards/payment-kit']},
+  {query: 'let another address spend from my balance', pages: ['/guides/developer/payments/allowances']},
+  {query: 'approve spender transferFrom', pages: ['/guides/developer/payments/allowances']},
+  {query: 'revoke allowance', pages: ['/guides/developer/payments/allowances']},
+];
