@@ -8,4 +8,7 @@ export const payments: readonly Asked[] = [
   {query: 'let another address spend from my balance', pages: ['/guides/developer/payments/allowances']},
   {query: 'approve spender transferFrom', pages: ['/guides/developer/payments/allowances']},
   {query: 'revoke allowance', pages: ['/guides/developer/payments/allowances']},
+  {query: 'ai agent wallet with spending limit', pages: ['/guides/developer/payments/spending-limits']},
+  {query: 'kill switch for a program that pays', pages: ['/guides/developer/payments/spending-limits']},
+  {query: 'spending policy allowlist of payees', pages: ['/guides/developer/payments/spending-limits']},
 ];
