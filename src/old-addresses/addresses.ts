@@ -431,6 +431,7 @@ export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/onchain-finance/agentic-payments': '/guides/developer/payments',
   '/onchain-finance/agentic-payments/agent-wallet-setup': '/guides/developer/payments/spending-limits#client',
   '/onchain-finance/agentic-payments/production-hardening': '/guides/developer/advanced/production-readiness',
+  '/onchain-finance/agentic-payments/recurring-payments': '/guides/developer/payments/recurring',
   '/onchain-finance/agentic-payments/spending-policies': '/guides/developer/payments/spending-limits',
   '/onchain-finance/allowances': '/guides/developer/payments/allowances',
   '/onchain-finance/allowances/allowances-faq': '/guides/developer/payments/allowances',

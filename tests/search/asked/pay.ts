@@ -11,4 +11,7 @@ export const payments: readonly Asked[] = [
   {query: 'ai agent wallet with spending limit', pages: ['/guides/developer/payments/spending-limits']},
   {query: 'kill switch for a program that pays', pages: ['/guides/developer/payments/spending-limits']},
   {query: 'spending policy allowlist of payees', pages: ['/guides/developer/payments/spending-limits']},
+  {query: 'monthly subscription billing', pages: ['/guides/developer/payments/recurring']},
+  {query: 'recurring payments', pages: ['/guides/developer/payments/recurring', '/guides/developer/payments/allowances']},
+  {query: 'customer canceled subscription', pages: ['/guides/developer/payments/recurring']},
 ];
