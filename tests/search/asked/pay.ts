@@ -14,4 +14,7 @@ export const payments: readonly Asked[] = [
   {query: 'monthly subscription billing', pages: ['/guides/developer/payments/recurring']},
   {query: 'recurring payments', pages: ['/guides/developer/payments/recurring', '/guides/developer/payments/allowances']},
   {query: 'customer canceled subscription', pages: ['/guides/developer/payments/recurring']},
+  {query: 'verify that a payment has settled', pages: ['/guides/developer/payments/verify']},
+  {query: 'reconcile payments with books', pages: ['/guides/developer/payments/verify', '/guides/operator/exchange-integration']},
+  {query: 'customer claims order is paid digest', pages: ['/guides/developer/payments/verify']},
 ];
