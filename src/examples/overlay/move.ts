@@ -24,6 +24,8 @@ export const movePackages = {
     'The types and signatures of the DEEP token, so that packages which use it compile without its sources. Never publish it.',
   deepbook_interface:
     'The types and signatures of DeepBookV3, so that packages which trade on it compile without its sources. Never publish it.',
+  errand_purse:
+    'A purse for a program that spends money of others: limits for each payment and each window, listed payees, an expiry, and a switch that only its owner has.',
   first_package:
     'The package of the first tutorial: a greenhouse with one shared shelf of seeds, a capability for whoever fills it, and tests for both.',
   fraction_vault:

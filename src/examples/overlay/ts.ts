@@ -30,6 +30,8 @@ export const typeScript = {
   offline: 'What works without a network: addresses, BCS, type tags, transactions, multisig, zkLogin and personal messages.',
   pas: 'Sends shares that move only with their issuer’s approval, from the accounts of the Permissioned Asset Standard.',
   'payment-kit': 'Pays an order once through the Payment Kit, makes a registry and payment links, and checks receipts.',
+  payments:
+    'Grants an allowance, spends from it, computes what is left and when its limit renews, and revokes it. Bills subscriptions. Pays from the package `errand_purse` and stops it.',
   plinko: 'Computes what a table of the package `pegboard` pays on average, so that you can design one of your own.',
   production: 'A service that sends every order exactly once, and a check of how far a full node is behind.',
   'ptb-cookbook': 'The recipes of the cookbook for transactions: payments, calls, objects, packages, gas, and functions that only read.',

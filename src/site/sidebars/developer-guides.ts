@@ -46,6 +46,7 @@ export const developerGuides = group(
       pagesIn(`${base}/coin`, ['fixed-supply', 'regulated', 'address-balances', 'gasless-transfers', 'in-game-token', 'loyalty']),
     ),
     `${base}/stablecoins`,
+    group('Payments', `${base}/payments`, pagesIn(`${base}/payments`, ['allowances', 'recurring', 'spending-limits', 'verify'])),
     group('Compliance', `${base}/compliance`, pagesIn(`${base}/compliance`, ['deny-list', 'freeze', 'testing'])),
     group('NFTs', `${base}/nft`, pagesIn(`${base}/nft`, ['nft-rental', 'asset-tokenization', 'nft-soulbound'])),
     group('Cryptography', `${base}/cryptography`, [

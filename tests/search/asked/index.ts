@@ -5,6 +5,7 @@ import {developers} from './developers';
 import {errorsAndOperation} from './errors-and-operation';
 import {lookups} from './lookups';
 import {ops} from './ops';
+import {payments} from './pay';
 import {stack} from './stack';
 
 export type {Asked} from './asked';
@@ -20,4 +21,5 @@ export const asked: readonly Asked[] = [
   ...ops,
   ...stack,
   ...complianceQueries,
+  ...payments,
 ];
