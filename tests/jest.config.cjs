@@ -29,7 +29,8 @@ const inPage = {
   transformIgnorePatterns: ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
-    '^@docusaurus/(Link|router|theme-common|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$': '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
+    '^@docusaurus/(Link|router|theme-common|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
+      '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
     '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
     '^@generated/error-decoder/default/data\\.json$': '<rootDir>/tests/fixtures/stubs/decoder-data.ts',
     '^@theme/Icon/.*$': '<rootDir>/tests/fixtures/stubs/theme-Icon.tsx',

@@ -52,8 +52,9 @@ export function remaining(state: AllowanceState, nowMs: number): bigint {
 /** When the limit renews; `null` without a limit or before the first spend. */
 export function renewsAt(state: AllowanceState, nowMs: number): Date | null {
   const rate = state.rateLimit?.Windowed;
-  if (!rate || rate.anchorMs === null) return null;
-  return new Date(nextWindow(Number(rate.anchorMs), rate.window, nowMs));
+  const anchorMs = rate?.anchorMs ?? null;
+  if (!rate || anchorMs === null) return null;
+  return new Date(nextWindow(Number(anchorMs), rate.window, nowMs));
 }
 // #endregion remaining
 

@@ -6,6 +6,7 @@ export const panelStyles = {
 .run-head { align-items: flex-start; display: flex; gap: 1rem; justify-content: space-between; }
 .run-head button { flex: none; overflow-wrap: normal; }
 .run-about { color: var(--site-text-soft); font-size: 0.8125rem; }
+.run-about code { font-size: inherit; }
 .run-status { font-weight: 600; margin-top: 0.25rem !important; min-height: 1.5em; }
 .run-panel button { background: none; border: 1px solid var(--site-control-border); border-radius: var(--ifm-global-radius); color: var(--ifm-color-primary); cursor: pointer; font: inherit; min-height: 2rem; padding: 0 0.75rem; }
 .run-panel button:disabled { color: var(--site-text-soft); cursor: default; }
