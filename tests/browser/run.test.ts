@@ -32,7 +32,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
     expect(files.some((file) => file.includes('codemirror'))).toBe(false);
     const tests = await testsOn(page);
-    expect(tests).toHaveLength(7);
+    expect(tests).toHaveLength(9);
     expect(tests).toContain('Pass greenhouse_tests::a_packet_over_the_limit_aborts');
     expect(await panelOn(page).innerText()).toMatch(/Sui Move 1\.\d+\.\d+ in your browser; the documented CLI is 1\.\d+\./);
     expect(await overflowOn(page)).toEqual([]);

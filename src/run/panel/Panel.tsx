@@ -70,7 +70,8 @@ export function Panel({sample, asked, close}: PanelProps): ReactNode {
           type="button"
           onClick={({currentTarget}) => {
             // The buttons that opened the panel stand before it.
-            currentTarget.closest('section')?.previousElementSibling?.querySelector('button')?.focus();
+            // The row above has the line under the sample, and last the buttons.
+            currentTarget.closest('section')?.previousElementSibling?.lastElementChild?.querySelector('button')?.focus();
             close();
           }}
         >
