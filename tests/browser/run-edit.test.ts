@@ -14,7 +14,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     await editorOn(page).waitFor();
     await change(page, 'MAX_SEEDS: u64 = 50', 'MAX_SEEDS: u64 = 90');
     await run(page);
-    await says(page, /^With your changes: \d of 7 tests failed/);
+    await says(page, /^With your changes: \d of 9 tests failed/);
     expect((await testsOn(page)).filter((each) => each.startsWith('Fail'))).toContain(
       'Fail greenhouse_tests::a_packet_over_the_limit_aborts',
     );

@@ -53,7 +53,7 @@ export class FakeSite {
   readonly #kept = this.inside('kept');
 
   constructor() {
-    for (const room of ['build', 'facts', 'lib', 'registry', 'search', 'security-policy', 'site', 'third-party']) {
+    for (const room of ['build', 'facts', 'lib', 'registry', 'search', 'security-policy', 'site', 'third-party', 'twins']) {
       cpSync(path.join('src', room), this.inside('src', room), {recursive: true});
     }
     cpSync('package.json', this.inside('package.json'));

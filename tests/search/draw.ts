@@ -3,6 +3,9 @@ import {createRandom} from '../../src/weigh/synthetic/random';
 /** Set once, before the queries were asked for the first time. */
 const seed = 20_261_123;
 
+/** How many queries ranking must not look at. */
+export const keptAside = 100;
+
 /**
  * Divides queries into those that ranking may be tuned on, and those that it must not look at.
  *

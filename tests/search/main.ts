@@ -1,14 +1,11 @@
 import {parseArgs} from 'node:util';
 import {textTable} from '../../src/lib/text-table';
 import {asked, secondWriter, thirdWriter} from './asked';
-import {draw} from './draw';
+import {draw, keptAside} from './draw';
 import {ours} from './engines/ours';
 import {withPagefind} from './engines/pagefind';
 import {withStock} from './engines/stock';
 import {scoreOf, type Score, type Search} from './score';
-
-/** How many queries ranking must not look at. */
-export const keptAside = 100;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
