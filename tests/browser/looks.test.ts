@@ -63,6 +63,12 @@ describe('code that is too long for its box shows that it scrolls', () => {
       for (const route of [guide, '/references/framework/sui/coin', '/references/cli/client/payments']) {
         await page.goto(`${origin}${route}`, {waitUntil: 'load'});
         await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        // Folded code is measured when it unfolds.
+        await page.evaluate(async () => {
+          for (const folded of document.querySelectorAll('details')) folded.open = true;
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        });
         wide += await wideBlocksOn(page);
         hidden.push(...(await hiddenScrollersOn(page)));
       }

@@ -57,8 +57,8 @@ test('what was typed stays in the section: on the next page, and after a reload'
   await page.locator(`${menu} [aria-current="page"] >> visible=true`).and(page.locator('[data-found]')).waitFor();
   await page.reload({waitUntil: 'networkidle'});
   expect(await field(page).inputValue()).toBe('kiosk');
-  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
-  await arriveAt('/guides');
+  await page.locator('.navbar').getByRole('link', {name: 'Standards'}).click();
+  await arriveAt('/standards');
   expect(await field(page).count()).toBe(0);
 });
 

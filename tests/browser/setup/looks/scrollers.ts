@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 /** In the page: boxes of code that hold more than they show, and do not show that they scroll. */
 function hiddenScrollersHere(): string[] {
   return [...document.querySelectorAll<HTMLElement>('pre')].flatMap((box) => {
-    if (box.getClientRects().length === 0 || box.scrollWidth <= box.clientWidth + 1) return [];
+    if (!box.checkVisibility() || box.scrollWidth <= box.clientWidth + 1) return [];
     const style = getComputedStyle(box);
     const bar = box.offsetHeight - box.clientHeight - parseFloat(style.borderTopWidth) - parseFloat(style.borderBottomWidth);
     const wrong = [
