@@ -8,7 +8,7 @@ export type RunState =
   | {phase: 'loading'; loaded: number}
   | {phase: 'running'}
   | {phase: 'done'; outcome: RunOutcome; ofEdits: boolean}
-  | {phase: 'endless'}
+  | {phase: 'endless'; seconds: number}
   | {phase: 'hindered'; hindrance: Hindrance};
 
 /** Bytes as readers know them. */
@@ -54,7 +54,7 @@ export function statusText(state: RunState, size: number): string {
     case 'done':
       return `${state.ofEdits ? 'With your changes: ' : ''}${outcomeText(state.outcome)}`;
     case 'endless':
-      return 'Stopped after 10 seconds: something in the tests does not come to an end.';
+      return `Stopped after ${state.seconds} seconds: something in the tests does not come to an end.`;
     case 'hindered':
       return hindrances[state.hindrance];
   }

@@ -49,7 +49,7 @@ export function useRun(): {state: RunState; run: (request: RunRequest, agreed?: 
           setState({phase: 'done', outcome: event.outcome, ofEdits: request.isEdited});
           return;
         case 'endless':
-          setState({phase: 'endless'});
+          setState({phase: 'endless', seconds: event.seconds});
           return;
         case 'hindered':
           console.info(`Running Move failed: ${event.message}`);

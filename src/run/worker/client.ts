@@ -1,14 +1,11 @@
 import type {Hindrance, RunMessage, RunOutcome, RunTask} from './protocol';
 
-/** How long building and testing may take once the compiler is there, in milliseconds. The VM sets tests no bound. */
-export const runLimit = 10_000;
-
 /** What whoever started a run is told, in this order. */
 export type RunEvent =
   | {type: 'progress'; loaded: number}
   | {type: 'running'}
   | {type: 'done'; outcome: RunOutcome}
-  | {type: 'endless'}
+  | {type: 'endless'; seconds: number}
   | {type: 'hindered'; hindrance: Hindrance; message: string};
 
 interface Run {
@@ -36,7 +33,8 @@ function receive({data: message}: MessageEvent<RunMessage>): void {
   const run = runs.get(message.id);
   if (run === undefined) return;
   if (message.type === 'running') {
-    run.watchdog = setTimeout(endWorker, runLimit, {type: 'endless'});
+    if (message.limit !== undefined)
+      run.watchdog = setTimeout(endWorker, message.limit, {type: 'endless', seconds: Math.round(message.limit / 1000)});
   } else if (message.type !== 'progress') {
     clearTimeout(run.watchdog);
     runs.delete(message.id);

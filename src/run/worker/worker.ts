@@ -1,6 +1,7 @@
 import {dependenciesOf} from '../../samples/move/compiler/dependencies';
 import type {FrameworkParts} from '../data';
 import {fetchFile, Hindered, lint, loadCompiler, runTests} from './compiler';
+import {limitFor} from './limit';
 import {readTestOutput, withWarnings} from './outcome';
 import type {RunMessage, RunOutcome, RunTask} from './protocol';
 import {selectModules} from './select-modules';
@@ -22,11 +23,29 @@ async function prepare(task: RunTask, onProgress: (loaded: number) => void): Pro
   }
 }
 
-function run({package: {manifest, system, local}, files, withWarnings: wanted}: RunTask, parts: readonly FrameworkParts[]): RunOutcome {
+/** What the compiler is given. */
+interface Input {
+  own: string;
+  dependencies: string;
+}
+
+function inputOf({package: {manifest, system, local}, files}: RunTask, parts: readonly FrameworkParts[]): Input {
   const below = local.flatMap((each) => Object.values(each.files));
   const framework = selectModules(parts, [...Object.values(files), ...below]);
-  const dependencies = dependenciesOf(framework, system, local).json;
-  const own = JSON.stringify({'Move.toml': manifest, ...files});
+  return {own: JSON.stringify({'Move.toml': manifest, ...files}), dependencies: dependenciesOf(framework, system, local).json};
+}
+
+/** How long this worker gives a run; known after its first. */
+let limit: number | undefined;
+
+/** Tests may never end, and the VM sets them no bound; building always ends. So the first build, which is without a bound, is the measure. */
+function measureLimit({own, dependencies}: Input): number {
+  const start = performance.now();
+  lint(own, dependencies);
+  return limitFor(performance.now() - start);
+}
+
+function run({own, dependencies}: Input, wanted: boolean | undefined): RunOutcome {
   const start = performance.now();
   const outcome = readTestOutput(runTests(own, dependencies));
   const compiles = !outcome.diagnostics.some(({severity}) => severity === 'error');
@@ -40,8 +59,11 @@ async function answer(task: RunTask, tell: (message: RunMessage) => void): Promi
     const framework = await prepare(task, (loaded) => {
       tell({id, type: 'progress', loaded});
     });
+    const input = inputOf(task, framework);
     tell({id, type: 'running'});
-    tell({id, type: 'done', outcome: run(task, framework)});
+    limit ??= measureLimit(input);
+    tell({id, type: 'running', limit});
+    tell({id, type: 'done', outcome: run(input, task.withWarnings)});
   } catch (error) {
     const hindrance = error instanceof Hindered ? error.hindrance : 'failed';
     tell({id, type: 'hindered', hindrance, message: error instanceof Error ? error.message : String(error)});
