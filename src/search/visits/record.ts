@@ -16,8 +16,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   const found = state?.found;
   if (isOther || found) marks?.clear();
   if (found)
-    void import(/* webpackChunkName: "search-marks" */ '../marks/marks').then((loaded) => {
-      marks = loaded;
-      loaded.show(found, hash, previousLocation !== null);
-    });
+    void import(/* webpackChunkName: "search-marks" */ '../marks/marks').then(
+      (loaded) => {
+        marks = loaded;
+        loaded.show(found, hash, previousLocation !== null);
+      },
+      () => {
+        // The page is there all the same, only unmarked.
+      },
+    );
 };

@@ -67,6 +67,12 @@ export const readersPath: Readonly<Record<string, Step>> = {
       'a page on kiosks opens',
       `/kiosk/.test(location.pathname) && /kiosk/i.test(document.querySelector('main h1')?.textContent)`,
     );
+    // A page that is left while something of it still loads complains of that in WebKit.
+    await until(
+      driver,
+      'what marks the words has come',
+      `performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('search-marks') && responseEnd > 0)`,
+    );
   },
 
   'opens another tab': async (driver) => {
