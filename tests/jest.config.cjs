@@ -1,4 +1,5 @@
 const path = require('node:path');
+const nightly = require('./jest/nightly.cjs');
 const runByJest = require('./jest/run-by-jest.cjs');
 
 const rootDir = path.resolve(__dirname, '..');
@@ -12,9 +13,20 @@ const compiled = [
 const sources = '^(?!.*/node_modules/).*\\.(mjs|cjs|js|ts|tsx)$';
 const packages = `/node_modules/(?!(?:${runByJest.map(({name}) => name).join('|')})/).*\\.(mjs|cjs|js)$`;
 
+/**
+ * Where our own files are. Jest looks at each file below its roots before it starts, once for each project, and the other folders have
+ * tens of thousands.
+ */
+const roots = ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/examples'];
+
+/** `npm test` sets TESTS=change, and leaves out what a night has time for; without it every file that is named runs. */
+const leftOut = process.env.TESTS === 'change' ? nightly.map(({file}) => `<rootDir>/${file}$`) : [];
+
+const everyProject = {rootDir, roots, testPathIgnorePatterns: ['/node_modules/', ...leftOut]};
+
 /** Our own files are compiled; packages are loaded by Node, once for each worker, apart from a few. */
 const inNode = {
-  rootDir,
+  ...everyProject,
   testEnvironment: '<rootDir>/tests/jest/native-environment.cjs',
   transform: {[sources]: compiled, [packages]: '<rootDir>/tests/jest/native-packages.cjs'},
   transformIgnorePatterns: [],
@@ -23,7 +35,7 @@ const inNode = {
 
 /** React must find the page of the test among its globals, so packages are run by jest here; those that it reads as they are stay so. */
 const inPage = {
-  rootDir,
+  ...everyProject,
   testEnvironment: 'jsdom',
   transform: {'\\.(mjs|cjs|js|ts|tsx)$': compiled},
   transformIgnorePatterns: ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'],
@@ -42,6 +54,8 @@ const inPage = {
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir,
+  roots,
+  testSequencer: '<rootDir>/tests/jest/longest-first.cjs',
   projects: [
     {...inNode, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']},
     {...inPage, displayName: 'components', testMatch: ['<rootDir>/tests/unit/**/*.test.tsx']},
@@ -54,6 +68,7 @@ module.exports = {
       testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/browser/setup/global-setup.ts',
       globalTeardown: '<rootDir>/tests/browser/setup/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/browser/setup/second-try.ts'],
     },
   ],
   // A guard against a test that hangs, far beyond what the slowest one needs on a busy machine.

@@ -1,4 +1,6 @@
 import type {Page} from 'playwright-core';
+import {followRequests} from '../lib/browser/requests';
+import {settled, still} from '../lib/browser/settled';
 import {graveViolationsOn} from './checks/axe';
 import type {Messages} from './checks/messages';
 import {overflowOn} from './checks/overflow';
@@ -22,30 +24,22 @@ const smallPhone = {width: 320, height: 640} as const;
 
 type Size = typeof desktop | typeof phone | typeof smallPhone;
 
-/** Waits until what follows from another size or mode is drawn: React answers a change in the frame after it. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-
 async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
-  await drawn(page);
+  await still(page);
 }
 
-/** Opens a page and waits until its scripts have taken it over and have nothing left to do. */
 async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url, {waitUntil: 'load'});
-  await page.locator('html:not([data-has-hydrated="false"])').waitFor({state: 'attached'});
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
-  await drawn(page);
+  const requests = followRequests(page);
+  await page.goto(url);
+  await settled(page, requests);
 }
 
 async function goDark(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   // The theme follows the system as soon as its scripts hear of it; a page without a theme has only the system's.
   await page.locator('html:not([data-theme="light"])').waitFor({state: 'attached'});
-  await drawn(page);
+  await still(page);
 }
 
 /** Which of the checks run: axe takes most of the time, and tests have it elsewhere. */

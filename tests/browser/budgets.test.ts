@@ -1,4 +1,4 @@
-import {chromium, type Browser} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {serveCompressed, type CompressedSite} from '../../src/lib/serve-compressed';
 import {findExcesses, readBudgets} from '../../src/weigh/budgets';
 import {pageTypeNames, type PageType} from '../../src/weigh/page-types';
@@ -6,6 +6,7 @@ import {weighPages} from '../../src/weigh/measure/pages';
 import type {Weight} from '../../src/weigh/measure/weight';
 import {medianFigure, pageFigures, pagesOf} from '../../src/weigh/tasks/pages';
 import {searchExcesses, weighGuideSearch} from '../../src/weigh/tasks/search';
+import {testBrowser} from './setup/browser';
 
 const budgets = readBudgets();
 let site: CompressedSite;
@@ -14,12 +15,11 @@ let weights: Map<PageType, Weight>;
 
 beforeAll(async () => {
   site = await serveCompressed('build', 'gzip');
-  browser = await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
+  browser = await testBrowser();
   weights = await weighPages(browser, site, pagesOf(pageTypeNames));
 });
 
 afterAll(async () => {
-  await browser.close();
   await site.close();
 });
 

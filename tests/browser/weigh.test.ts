@@ -2,10 +2,11 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Browser} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {serveCompressed, type CompressedSite} from '../../src/lib/serve-compressed';
 import {weighPages} from '../../src/weigh/measure/pages';
 import {weighSearch} from '../../src/weigh/measure/search';
+import {testBrowser} from './setup/browser';
 
 /** A tiny site whose sizes are known: each file is loaded in another way. */
 const files = {
@@ -82,11 +83,10 @@ beforeAll(async () => {
     writeFileSync(path.join(directory, name), text);
   }
   site = await serveCompressed(directory, 'gzip');
-  browser = await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
+  browser = await testBrowser();
 });
 
 afterAll(async () => {
-  await browser.close();
   await site.close();
   rmSync(directory, {recursive: true});
 });

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import internals from './internals.cjs';
+import waiting from './waiting.cjs';
 
 export default tseslint.config(
   {ignores: ['**/node_modules/', '**/*.cjs', '**/*.mjs', 'build/', '**/.docusaurus/', 'tests/fixtures/**']},
@@ -20,4 +21,5 @@ export default tseslint.config(
     },
   },
   internals,
+  ...waiting,
 );

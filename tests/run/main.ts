@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check of this repository, two at a time, and ends with a summary. `npm test -- lint types` runs the
- * stages that it names, and what they need.
+ * `npm test`: runs the checks of this repository, two at a time, and ends with a summary. `npm test -- lint types` runs the
+ * stages that it names, and what they need. `npm run test:all` is this with `--all`: also what needs a night's time.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
@@ -9,32 +9,35 @@ import {runCommand} from './run-command';
 import {runStages} from './run-stages';
 import {selectStages} from './select-stages';
 import {testStages, type TestStage} from './stages';
-import {summarize, withReports} from './summary';
+import {hasPassed, summarize, withReports} from './summary';
 
-async function main(names: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => arg !== '--all');
+  const extent = names.length < args.length ? 'all' : 'change';
   const cores = availableParallelism();
   // More than two at once would need more memory than a small machine has: the build and ESLint take some gigabytes each.
   const places = Math.min(cores, 2);
   const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
   try {
-    const stages = selectStages(testStages(reports, Math.max(1, Math.floor(cores / places))), names);
+    const stages = selectStages(testStages(reports, cores, places, extent), names);
     const start = performance.now();
     const results = await runStages(stages, places, runStage);
     const seconds = (performance.now() - start) / 1000;
-    console.log(`\n${summarize(process.cwd(), results.map(withReports), seconds)}`);
-    return results.every(({outcome}) => outcome === 'passed') ? 0 : 1;
+    const finished = results.map(withReports);
+    console.log(`\n${summarize(process.cwd(), finished, seconds)}`);
+    return hasPassed(process.cwd(), finished) ? 0 : 1;
   } finally {
     rmSync(reports, {recursive: true});
   }
 }
 
 /** Runs a stage with its name in front of each line, since two stages print at the same time. */
-async function runStage({name, command}: TestStage): Promise<boolean> {
+async function runStage({name, command, env}: TestStage): Promise<boolean> {
   const print = (line: string): void => {
     console.log(`[${name}] ${line}`);
   };
   print('starts');
-  const exitCode = await runCommand(command, print);
+  const exitCode = await runCommand(command, print, env);
   print(exitCode === 0 ? 'passed' : `FAILED (${exitCode === null ? 'ended by a signal' : `exit code ${exitCode}`})`);
   return exitCode === 0;
 }

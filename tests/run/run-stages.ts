@@ -3,6 +3,8 @@ export interface Stage {
   name: string;
   /** Names of stages that must have passed before. */
   needs: readonly string[];
+  /** True where nothing else may run meanwhile. */
+  alone?: boolean;
 }
 
 export type StageResult<S extends Stage> = {stage: S; seconds: number} & (
@@ -12,8 +14,8 @@ export type StageResult<S extends Stage> = {stage: S; seconds: number} & (
 );
 
 /**
- * Runs stages side by side, each as soon as the stages that it needs have passed and a place is free. A failure skips what
- * needs the failed stage, and nothing else.
+ * Runs stages side by side, each as soon as the stages that it needs have passed and a place is free. One that has to be alone
+ * starts when nothing runs any more and no other can start. A failure skips what needs the failed stage, and nothing else.
  *
  * @param stages in the order in which they are preferred
  * @param places how many may run at the same time
@@ -31,6 +33,10 @@ export async function runStages<S extends Stage>(
   checkNeeds(stages);
   const results = new Map<string, StageResult<S>>();
   const running = new Map<string, Promise<void>>();
+  const fits = ({alone = false}: Stage): boolean =>
+    alone ? running.size === 0 : running.size < places && !stages.some((other) => other.alone === true && running.has(other.name));
+  // Those that have to be alone are asked last, so that they never hold up what could share the machine.
+  const inOrder = [...stages].sort((one, other) => Number(one.alone ?? false) - Number(other.alone ?? false));
   const start = async (stage: S): Promise<void> => {
     const begin = now();
     const passed = await run(stage);
@@ -38,11 +44,11 @@ export async function runStages<S extends Stage>(
     running.delete(stage.name);
   };
   while (results.size < stages.length) {
-    for (const stage of stages) {
+    for (const stage of inOrder) {
       if (results.has(stage.name) || running.has(stage.name)) continue;
       const blockedBy = stage.needs.find((need) => results.has(need) && results.get(need)?.outcome !== 'passed');
       if (blockedBy !== undefined) results.set(stage.name, {stage, seconds: 0, outcome: 'skipped', blockedBy});
-      else if (running.size < places && stage.needs.every((need) => results.has(need))) running.set(stage.name, start(stage));
+      else if (fits(stage) && stage.needs.every((need) => results.has(need))) running.set(stage.name, start(stage));
     }
     if (running.size > 0) await Promise.race(running.values());
   }

@@ -14,9 +14,14 @@ const jestCommand = (workers: number, report: string, ...projects: string[]): st
   `--outputFile=${report}`,
 ];
 
+/** Which tests run: those for every change, or those that need a night's time, too (`tests/jest/nightly.cjs`). */
+export type Extent = 'change' | 'all';
+
 /** A stage of `npm test`: its command, and where it leaves figures about what it checked. */
 export interface TestStage extends Stage {
   command: readonly string[];
+  /** Variables beside those of this process. */
+  env?: Readonly<Record<string, string>>;
   /** What the command looks at, for stages that leave no figures. */
   scope: string;
   /** Folder of the site that the stage builds. */
@@ -28,14 +33,17 @@ export interface TestStage extends Stage {
 }
 
 /**
- * The stages of `npm test`, in the order in which they are started: the longest first, so that none is left over at the end.
- * The reference pages are written while the site is built, so whatever reads pages waits for the build.
+ * The stages of `npm test`, in the order in which they are preferred: what others wait for first, then the longest, so that none is
+ * left over at the end. What reads pages waits for those that are generated, and only what reads the built site waits for the build:
+ * the tests of modules run beside it, as bundling and compressing leave a core free. What `npm run build` does one after the other is
+ * three stages, so that pages are generated and samples checked once. The tests in a browser have the machine for themselves.
  *
  * @param reports folder for the figures that stages leave
- * @param workers processes that the tests of one stage are spread over; those in a browser, which often wait for a page, take
- *   one more
+ * @param cores of the machine
+ * @param places how many stages share it
+ * @param extent which tests run
  */
-export function testStages(reports: string, workers: number): TestStage[] {
+export function testStages(reports: string, cores: number, places: number, extent: Extent): TestStage[] {
   const file = (name: string): string => path.join(reports, `${name}.json`);
   const npm = (script: string, ...args: string[]): string[] => [
     'npm',
@@ -44,27 +52,36 @@ export function testStages(reports: string, workers: number): TestStage[] {
     script,
     ...(args.length > 0 ? ['--', ...args] : []),
   ];
-  const tests = (name: string, projects: readonly string[], processes: number): TestStage => ({
+  const tests = (
+    name: string,
+    projects: readonly string[],
+    needs: string,
+    workers = Math.max(1, Math.floor(cores / places)),
+  ): TestStage => ({
     name,
-    needs: ['build'],
-    command: jestCommand(processes, file(name), ...projects),
+    needs: [needs],
+    command: jestCommand(workers, file(name), ...projects),
+    env: {TESTS: extent},
     scope: projects.join(', '),
     jestReport: file(name),
   });
   return [
-    {name: 'build', needs: [], command: npm('build'), scope: 'reference pages and the site', siteFolder: 'build'},
-    {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
-    tests('site', ['site'], workers),
-    tests('browser', ['browser'], workers + 1),
-    tests('modules', ['unit', 'components', 'samples', 'content'], workers),
+    {name: 'reference', needs: [], command: npm('reference'), scope: 'reference pages'},
     {
       name: 'samples',
-      needs: ['build'],
+      needs: ['reference'],
       command: npm('samples', '--report', file('samples')),
       scope: 'every sample of every page',
       sampleReport: file('samples'),
     },
+    {name: 'build', needs: ['reference', 'samples'], command: npm('build:site'), scope: 'the site', siteFolder: 'build'},
+    tests('site', ['site'], 'build'),
+    tests('modules', ['unit', 'components'], 'reference'),
     {name: 'types', needs: [], command: npm('typecheck'), scope: 'the site and its examples'},
+    tests('content', ['content', 'samples'], 'reference'),
+    {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
     {name: 'format', needs: [], command: npm('format:check'), scope: 'every file that Prettier knows'},
+    {...tests('browser', ['browser'], 'build', cores), alone: true},
+    ...(extent === 'all' ? [{name: 'audit', needs: ['build'], command: npm('audit:pages'), scope: 'every page', alone: true}] : []),
   ];
 }

@@ -1,12 +1,15 @@
 import {existsSync, readdirSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 import {
   countTests,
   failures,
   leftOut,
   readJestReport,
+  retried,
   slowest,
   timedFiles,
   timedTests,
+  type Failure,
   type JestReport,
   type TestGroup,
   type Timed,
@@ -17,6 +20,12 @@ import type {TestStage} from './stages';
 import {alignColumns} from './align-columns';
 
 const shown = 10;
+
+/** Lines of a failure's message that the end of a run repeats: enough to see what was expected, and where. */
+const shownLines = 15;
+
+/** A second try is for what nobody could explain yet. More of them than this in one run are no chance any more. */
+const mostRetried = 3;
 
 /** A finished stage with the figures that it left; a stage that broke early left none. */
 export interface Finished {
@@ -71,8 +80,25 @@ function stageRows(root: string, finished: Finished): string[][] {
 const slowRows = (title: string, timed: readonly Timed[]): string[] =>
   timed.length === 0 ? [] : ['', title, alignColumns(slowest(timed, shown).map(({name, seconds}) => [inSeconds(seconds), name]))];
 
+/** A failed test with the beginning of its message, since the message itself stands thousands of lines above. */
+function failureRows({name, message}: Failure): string[] {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+  return [`  ${name}`, ...lines.slice(0, shownLines).map((line) => `    ${line}`)];
+}
+
+const retriedIn = (root: string, finished: readonly Finished[]): string[] =>
+  finished.flatMap(({jest}) => (jest === undefined ? [] : retried(root, jest)));
+
+/** True where every stage passed, and few tests needed a second try. */
+export const hasPassed = (root: string, finished: readonly Finished[]): boolean =>
+  finished.every(({result}) => result.outcome === 'passed') && retriedIn(root, finished).length <= mostRetried;
+
 /**
- * The end of a run for a reader: what each stage checked, how much of it, how long it took, what was slow, and what failed.
+ * The end of a run for a reader: what each stage checked, how much of it, how long it took, what was slow, what was tried twice,
+ * and what failed.
  *
  * @param root folder that paths of test files are shown from
  * @param finished in the order in which they are shown
@@ -81,7 +107,11 @@ const slowRows = (title: string, timed: readonly Timed[]): string[] =>
 export function summarize(root: string, finished: readonly Finished[], seconds: number): string {
   const reports = finished.flatMap(({jest}) => jest ?? []);
   const total = reports.flatMap((report) => countTests(root, report)).reduce((sum, {passed, failed}) => sum + passed + failed, 0);
-  const broken = finished.filter(({result}) => result.outcome !== 'passed');
+  const again = retriedIn(root, finished);
+  const broken = [
+    ...finished.filter(({result}) => result.outcome !== 'passed').map((stage) => `${stage.result.stage.name} (${outcome(stage)})`),
+    ...(again.length > mostRetried ? [`${again.length} tests were tried twice, and more than ${mostRetried} are no chance`] : []),
+  ];
   const omitted = reports.flatMap((report) => leftOut(root, report));
   const failedTests = reports.flatMap((report) => failures(root, report));
   return [
@@ -96,9 +126,10 @@ export function summarize(root: string, finished: readonly Finished[], seconds: 
     ),
     '',
     ...(omitted.length === 0 ? [] : ['Tests that were left out', ...omitted.map((test) => `  ${test}`), '']),
-    ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.map((test) => `  ${test}`), '']),
+    ...(again.length === 0 ? [] : ['Tests that were tried twice', ...again.map((test) => `  ${test}`), '']),
+    ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.flatMap(failureRows), '']),
     broken.length === 0
       ? `Passed: ${plural(finished.length, 'stage')}${total > 0 ? `, ${plural(total, 'test')}` : ''}, in ${inSeconds(seconds)}.`
-      : `FAILED: ${broken.map((stage) => `${stage.result.stage.name} (${outcome(stage)})`).join(', ')}; ${inSeconds(seconds)}.`,
+      : `FAILED: ${broken.join(', ')}; ${inSeconds(seconds)}.`,
   ].join('\n');
 }

@@ -19,13 +19,17 @@ const fontConfig = `<?xml version="1.0"?>
 /** True where `npm ci` installs a Chromium that runs on this machine. */
 export const hasBundledChromium = process.platform === 'linux' && process.arch === 'x64';
 
+/** The shared libraries that a bare machine lacks. */
+export const librariesDir = path.join(cacheDir, 'al2023/lib');
+
 /**
  * Unpacks the Chromium of `@sparticuz/chromium` once and returns its path. The package takes its folder from TMPDIR
- * and unpacks the shared libraries that a bare machine lacks only if it seems to run on AWS Lambda, so both variables are set
- * before it is loaded.
+ * and unpacks the shared libraries only if it seems to run on AWS Lambda, so both variables are set before it is loaded.
+ * In a test of jest, whose variables are a copy that the package does not see, it has to be unpacked already.
  */
 export async function bundledChromium(): Promise<string> {
-  if (!existsSync(marker)) rmSync(cacheDir, {recursive: true, force: true});
+  if (existsSync(marker)) return path.join(cacheDir, 'chromium');
+  rmSync(cacheDir, {recursive: true, force: true});
   mkdirSync(cacheDir, {recursive: true});
   const {TMPDIR} = process.env;
   process.env.TMPDIR = cacheDir;

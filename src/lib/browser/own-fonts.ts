@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LaunchOptions} from 'playwright-core';
 import {cacheDir} from './bundled-chromium';
-import {launchOptions} from './launch-options';
+import {browserEnv, launchOptions} from './launch-options';
 
 /** Fontconfig's settings with the font that comes with the bundled Chromium, and none that the machine has. */
 const fontConfig = `<?xml version="1.0"?>
@@ -24,7 +24,7 @@ export async function ownFontsOptions(): Promise<LaunchOptions> {
   writeFileSync(file, fontConfig);
   return {
     ...options,
-    env: {...process.env, FONTCONFIG_FILE: file},
+    env: browserEnv(file),
     args: [...(options.args ?? []), '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   };
 }

@@ -12,7 +12,7 @@ export interface PageToWeigh<Name extends string = string> {
 
 async function weighPage(browser: Browser, site: CompressedSite, {name, route, missing = false}: PageToWeigh): Promise<Weight> {
   return withVisit(browser, site, async ({page, settle, takeTransfers}) => {
-    const response = await page.goto(`${site.origin}${route}`, {waitUntil: 'networkidle'});
+    const response = await page.goto(`${site.origin}${route}`);
     const expected = missing ? 404 : 200;
     if (response?.status() !== expected)
       throw new Error(`The page "${name}" is ${route}, and the site answers ${response?.status() ?? 'nothing'} instead of ${expected}.`);

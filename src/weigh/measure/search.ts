@@ -70,7 +70,7 @@ export async function weighSearch(
   patience = 30_000,
 ): Promise<SearchWeight> {
   return withVisit(browser, site, async (visit) => {
-    await visit.page.goto(`${site.origin}${route}`, {waitUntil: 'networkidle'});
+    await visit.page.goto(`${site.origin}${route}`);
     await visit.settle();
     const early = visit.takeTransfers().filter(isData);
     await enterField(visit);

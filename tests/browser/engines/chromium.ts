@@ -1,13 +1,12 @@
-import {chromium} from 'playwright-core';
 import {recordMessages} from '../../../src/audit/checks/messages';
+import {testBrowser} from '../setup/browser';
 import type {Engine} from './driver';
 
 /** Chromium by Playwright, as in all other tests: what the path does is right where it passes here. */
 export const blink: Engine = {
   name: 'Chromium',
   start: async (origin) => {
-    const browser = await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
-    const context = await browser.newContext({viewport: {width: 1280, height: 900}, permissions: ['clipboard-read', 'clipboard-write']});
+    const context = await (await testBrowser()).newContext({viewport: {width: 1280, height: 900}, permissions: ['clipboard-read', 'clipboard-write']});
     const page = await context.newPage();
     const messages = recordMessages(page, origin);
     return {
@@ -21,7 +20,7 @@ export const blink: Engine = {
       evaluate: (expression) => page.evaluate(expression),
       resize: (width, height) => page.setViewportSize({width, height}),
       complaints: async () => messages.take(),
-      close: () => browser.close(),
+      close: () => context.close(),
     };
   },
 };

@@ -1,7 +1,5 @@
-import type {BrowserTestRun} from './global-setup';
+import type {RunningSite} from '../../../src/lib/serve-site';
 
 export default async function globalTeardown(): Promise<void> {
-  const run = (globalThis as {browserTestRun?: BrowserTestRun}).browserTestRun;
-  await run?.browser.close();
-  await run?.site.close();
+  await (globalThis as {servedForTests?: RunningSite}).servedForTests?.close();
 }

@@ -1,4 +1,8 @@
-import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
+import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
+import {followRequests} from '../../../src/lib/browser/requests';
+import {settled} from '../../../src/lib/browser/settled';
+import {patience} from '../../lib/patience';
+import {testBrowser} from './browser';
 
 export const origin = process.env.TEST_SITE_ORIGIN ?? '';
 
@@ -14,8 +18,14 @@ export interface Reader {
   page: Page;
   /** Console errors and warnings, uncaught exceptions, failed requests, requests that left the site. */
   complaints: string[];
-  /** Opens a route of the site and waits until its scripts have settled. */
+  /** Opens a route of the site and waits until it has settled. */
   open: (route: string) => Promise<void>;
+  /** Opens a route and waits until it answers, as somebody does who acts at once: what it loads ahead may still come. */
+  begin: (route: string) => Promise<void>;
+  /** Loads the page anew and waits until it has settled. */
+  reload: () => Promise<void>;
+  /** Waits until no request is under way, and nothing in the document has changed for some frames. */
+  settle: () => Promise<void>;
   /** Waits until the page of a route is drawn. The address changes first, the page later. */
   arriveAt: (route: string) => Promise<void>;
 }
@@ -39,13 +49,20 @@ function record(page: Page): string[] {
 /** Waits until the page answers to the reader. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
+/** The titles of the built pages, which stay as they are. */
+const titles = new Map<string, string>();
+
 /**
  * The title that a page has when it is drawn. A page's own part of the document sets it, so it changes after the page's text; the address
  * and what is made of it, such as the canonical one, change while the page before is still there.
  */
 async function titleOf(page: Page, pathname: string): Promise<string> {
+  const known = titles.get(pathname);
+  if (known !== undefined) return known;
   const html = await (await fetch(`${origin}${pathname}`)).text();
-  return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
+  const title = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
+  titles.set(pathname, title);
+  return title;
 }
 
 /** Waits until the top of an element is within the first 200 pixels of the screen. */
@@ -56,7 +73,6 @@ export const scrolledTo = async (page: Page, selector: string): Promise<void> =>
   }, selector);
 };
 
-let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let policed: (readonly string[])[] = [];
 
@@ -64,27 +80,36 @@ let policed: (readonly string[])[] = [];
 export const isViolation = (complaint: string): boolean => /content security policy/i.test(complaint);
 
 /**
- * Starts a reader in the run's Chromium. Every context is closed after its test, which fails where the site's security policy refused
+ * Starts a reader in the Chromium of this test file. Every context is closed after its test, which fails where the site's security policy refused
  * anything: so each part that a test uses is known to work under it.
  *
  * @param violates true for a test that breaks the policy on purpose
  */
 export async function newReader(options: BrowserContextOptions = desktop, {violates = false} = {}): Promise<Reader> {
-  browser ??= await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
+  const browser = await testBrowser();
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
-  // Two other stages may share the machine with this one.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(patience);
   contexts.push(context);
   const page = await context.newPage();
   const complaints = record(page);
+  const requests = followRequests(page);
   if (!violates) policed.push(complaints);
   return {
     page,
     complaints,
     open: async (route) => {
-      await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
+      await page.goto(`${origin}${route}`);
+      await settled(page, requests);
+    },
+    begin: async (route) => {
+      await page.goto(`${origin}${route}`);
       await hydrated(page);
     },
+    reload: async () => {
+      await page.reload();
+      await settled(page, requests);
+    },
+    settle: () => settled(page, requests),
     arriveAt: async (route) => {
       await page.waitForURL((url) => url.origin === origin && url.pathname + url.search + url.hash === route);
       const pathname = route.replace(/[?#].*$/, '');
@@ -102,9 +127,4 @@ afterEach(async () => {
   const refused = policed.flatMap((complaints) => complaints.filter(isViolation));
   policed = [];
   expect(refused).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
 });

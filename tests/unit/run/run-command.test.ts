@@ -22,3 +22,10 @@ test('a command that a signal ends has no exit code', async () => {
 test('a program that does not exist is an error', async () => {
   await expect(runCommand(['no-such-program-here'], () => undefined)).rejects.toThrow('ENOENT');
 });
+
+test('a command gets the variables of this process, and those that it is given', async () => {
+  const lines: string[] = [];
+  const script = 'console.log(process.env.PATH === undefined, process.env.TESTS)';
+  await runCommand(node(script), (line) => lines.push(line), {TESTS: 'change'});
+  expect(lines).toEqual(['false change']);
+});

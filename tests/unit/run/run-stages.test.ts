@@ -43,6 +43,26 @@ test('a stage waits for what it needs, while later ones that need nothing go ahe
   await all;
 });
 
+test('a stage that has to be alone waits until nothing runs, and nothing starts beside it', async () => {
+  const {begun, run, end} = controlled();
+  const all = runStages(
+    [stage('build'), {...stage('browser', 'build'), alone: true}, stage('late', 'browser'), stage('lint'), stage('types')],
+    2,
+    run,
+  );
+  expect(begun).toEqual(['build', 'lint']);
+  await end('build');
+  expect(begun).toEqual(['build', 'lint', 'types']);
+  await end('lint');
+  expect(begun).toEqual(['build', 'lint', 'types']);
+  await end('types');
+  expect(begun).toEqual(['build', 'lint', 'types', 'browser']);
+  await end('browser');
+  expect(begun).toEqual(['build', 'lint', 'types', 'browser', 'late']);
+  await end('late');
+  expect((await all).map(({outcome}) => outcome)).toEqual(Array(5).fill('passed'));
+});
+
 test('a failure skips what needs it, directly or not, and nothing else', async () => {
   const {begun, run, end} = controlled();
   const all = runStages([stage('build'), stage('site', 'build'), stage('report', 'site'), stage('lint')], 1, run);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {StageResult} from '../../run/run-stages';
 import type {TestStage} from '../../run/stages';
-import {summarize, withReports} from '../../run/summary';
+import {hasPassed, summarize, withReports} from '../../run/summary';
 import {report, root, testFile} from './fixtures';
 
 const stage = (name: string, extra: Partial<TestStage> = {}): TestStage => ({
@@ -59,7 +59,10 @@ test('a run that failed names every stage and every test that did', () => {
   );
   expect(text).toContain('unit: 2 tests in 1 file, 1 failed');
   expect(text).toContain('site: 1 test in 2 files, 1 not run');
-  expect(text).toContain('Tests that failed\n  tests/unit/a.test.ts: a is right\n  tests/site/d.test.ts: could not run\n');
+  const lines = text.split('\n');
+  const start = lines.indexOf('Tests that failed');
+  expect(lines.slice(start + 1, start + 4)).toEqual(['  tests/unit/a.test.ts: a is right', '    Expected: 1', '    Received: 2']);
+  expect(lines.slice(start + 16, start + 19)).toEqual(['        at line 12', '  tests/site/d.test.ts: could not run', '']);
   expect(text.split('\n').at(-1)).toBe('FAILED: build (failed), browser (not run: build failed), modules (failed); 8.0 s.');
 });
 
@@ -67,6 +70,39 @@ test('a run names the tests that were left out, with the reason that their names
   const some = {testResults: [testFile('tests/browser/e.test.ts', 500, ['in Firefox: left out, no /usr/bin/firefox-esr', 'pending', 0])]};
   const text = summarize(root, [{result: passed('browser', 1), jest: some}], 1);
   expect(text).toContain('Tests that were left out\n  tests/browser/e.test.ts: in Firefox: left out, no /usr/bin/firefox-esr\n');
+});
+
+describe('tests that needed a second try', () => {
+  const tried = (count: number) => [
+    {
+      result: passed('browser', 1),
+      jest: {
+        testResults: [
+          testFile(
+            'tests/browser/f.test.ts',
+            500,
+            ...Array.from({length: count}, (_, index): [string, string, number, number] => [`f ${index}`, 'passed', 1, 2]),
+          ),
+        ],
+      },
+    },
+  ];
+
+  test('are named, and a few of them pass', () => {
+    expect(summarize(root, tried(3), 1)).toContain(
+      'Tests that were tried twice\n  tests/browser/f.test.ts: f 0\n  tests/browser/f.test.ts: f 1\n  tests/browser/f.test.ts: f 2\n\nPassed: 1 stage',
+    );
+    expect(hasPassed(root, tried(3))).toBe(true);
+  });
+
+  test('fail the run where they are many', () => {
+    expect(summarize(root, tried(4), 1).split('\n').at(-1)).toBe('FAILED: 4 tests were tried twice, and more than 3 are no chance; 1.0 s.');
+    expect(hasPassed(root, tried(4))).toBe(false);
+  });
+
+  test('do not make a failed stage pass', () => {
+    expect(hasPassed(root, [{result: {stage: stage('build'), seconds: 3, outcome: 'failed'}}])).toBe(false);
+  });
 });
 
 test('only the ten slowest are listed', () => {
