@@ -57,6 +57,13 @@ describe('the test workflow', () => {
     expect([check, samples, build, jest]).not.toContain(undefined);
   });
 
+  test('runs the tests of every change for a pull request, and all of them every night and before a deployment', () => {
+    expect(testWorkflow.env).toEqual({TESTS: "${{ github.event_name == 'pull_request' && 'change' || 'all' }}"});
+    expect(testWorkflow.on?.schedule?.map(({cron}) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
+    expect(testWorkflow.on).toHaveProperty('workflow_call');
+    expect(testWorkflow.jobs.audit).toMatchObject({if: "github.event_name != 'pull_request'"});
+  });
+
   test('runs each group of tests', () => {
     const {projects} = jestConfig as {projects: {displayName: string}[]};
     expect(jest?.strategy?.matrix.group).toEqual(projects.map(({displayName}) => displayName));
