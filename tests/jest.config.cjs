@@ -12,24 +12,35 @@ const compiled = [
 const sources = '^(?!.*/node_modules/).*\\.(mjs|cjs|js|ts|tsx)$';
 const packages = `/node_modules/(?!(?:${runByJest.map(({name}) => name).join('|')})/).*\\.(mjs|cjs|js)$`;
 
+/**
+ * Where our own files are. Jest looks at each file below its roots before it starts, once for each project, and the other folders have
+ * tens of thousands.
+ */
+const roots = ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/examples'];
+
 /** Our own files are compiled; packages are loaded by Node, once for each worker, apart from a few. */
 const inNode = {
   rootDir,
+  roots,
   testEnvironment: '<rootDir>/tests/jest/native-environment.cjs',
   transform: {[sources]: compiled, [packages]: '<rootDir>/tests/jest/native-packages.cjs'},
   transformIgnorePatterns: [],
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  moduleNameMapper: {
+    '^@docusaurus/Translate$': '<rootDir>/tests/fixtures/stubs/docusaurus-Translate.tsx',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
 };
 
 /** React must find the page of the test among its globals, so packages are run by jest here; those that it reads as they are stay so. */
 const inPage = {
   rootDir,
+  roots,
   testEnvironment: 'jsdom',
   transform: {'\\.(mjs|cjs|js|ts|tsx)$': compiled},
   transformIgnorePatterns: ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
-    '^@docusaurus/(Link|router|theme-common|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
+    '^@docusaurus/(Link|router|theme-common|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
       '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
     '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
     '^@generated/error-decoder/default/data\\.json$': '<rootDir>/tests/fixtures/stubs/decoder-data.ts',
@@ -42,6 +53,8 @@ const inPage = {
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir,
+  roots,
+  testSequencer: '<rootDir>/tests/jest/longest-first.cjs',
   projects: [
     {...inNode, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts']},
     {...inPage, displayName: 'components', testMatch: ['<rootDir>/tests/unit/**/*.test.tsx']},

@@ -1,18 +1,9 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {connect, createServer, type AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
+import {endProcess, hasEnded} from './end-process';
+import {freePort} from './free-port';
 import type {RunningSite} from './serve-site';
-
-/** A port that nothing listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -38,18 +29,12 @@ export async function runServer(
   const server = spawn(program, args, {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()));
-  const ended = once(server, 'exit');
-  const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null;
   while (!(await answers(port))) {
-    if (hasEnded()) throw new Error(`${program} ended before it served anything:\n${printed}`);
+    if (hasEnded(server)) throw new Error(`${program} ended before it served anything:\n${printed}`);
     await wait(20);
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      if (hasEnded()) return;
-      server.kill('SIGTERM');
-      await ended;
-    },
+    close: () => endProcess(server),
   };
 }

@@ -12,7 +12,7 @@ export interface JestReport {
     /** Milliseconds since 1970. */
     startTime: number;
     endTime: number;
-    assertionResults: {fullName: string; status: string; duration?: number | null}[];
+    assertionResults: {fullName: string; status: string; duration?: number | null; failureMessages?: string[]}[];
   }[];
 }
 
@@ -67,14 +67,21 @@ export const timedTests = (root: string, {testResults}: JestReport): Timed[] =>
     assertionResults.map(({fullName, duration}) => ({name: `${shortName(root, name)}: ${fullName}`, seconds: (duration ?? 0) / 1000})),
   );
 
+/** A test that failed, or a file that failed before its tests could start, with what Jest says of it. */
+export interface Failure {
+  name: string;
+  message: string;
+}
+
 /** The tests that failed, and files that failed before their tests could start. */
-export const failures = (root: string, {testResults}: JestReport): string[] =>
+export const failures = (root: string, {testResults}: JestReport): Failure[] =>
   testResults
     .filter(({status}) => status === 'failed')
-    .flatMap(({name, assertionResults}) => {
+    .flatMap(({name, message, assertionResults}) => {
       const failed = assertionResults.filter(({status}) => status === 'failed');
       const file = shortName(root, name);
-      return failed.length === 0 ? [`${file}: could not run`] : failed.map(({fullName}) => `${file}: ${fullName}`);
+      if (failed.length === 0) return [{name: `${file}: could not run`, message}];
+      return failed.map(({fullName, failureMessages = []}) => ({name: `${file}: ${fullName}`, message: failureMessages.join('\n')}));
     });
 
 /** The tests that were left out on this machine; their names say why. */

@@ -28,8 +28,10 @@ export interface TestStage extends Stage {
 }
 
 /**
- * The stages of `npm test`, in the order in which they are started: the longest first, so that none is left over at the end.
- * The reference pages are written while the site is built, so whatever reads pages waits for the build.
+ * The stages of `npm test`, in the order in which they are preferred: what others wait for first, then the longest, so that none is
+ * left over at the end. What reads pages waits for those that are generated, and only what reads the built site waits for the build:
+ * the tests of modules run beside it, as bundling and compressing leave a core free. What `npm run build` does one after the other is
+ * three stages, so that pages are generated and samples checked once.
  *
  * @param reports folder for the figures that stages leave
  * @param workers processes that the tests of one stage are spread over; those in a browser, which often wait for a page, take
@@ -44,27 +46,29 @@ export function testStages(reports: string, workers: number): TestStage[] {
     script,
     ...(args.length > 0 ? ['--', ...args] : []),
   ];
-  const tests = (name: string, projects: readonly string[], processes: number): TestStage => ({
+  const tests = (name: string, projects: readonly string[], processes: number, needs: string): TestStage => ({
     name,
-    needs: ['build'],
+    needs: [needs],
     command: jestCommand(processes, file(name), ...projects),
     scope: projects.join(', '),
     jestReport: file(name),
   });
   return [
-    {name: 'build', needs: [], command: npm('build'), scope: 'reference pages and the site', siteFolder: 'build'},
-    {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
-    tests('site', ['site'], workers),
-    tests('browser', ['browser'], workers + 1),
-    tests('modules', ['unit', 'components', 'samples', 'content'], workers),
+    {name: 'reference', needs: [], command: npm('reference'), scope: 'reference pages'},
     {
       name: 'samples',
-      needs: ['build'],
+      needs: ['reference'],
       command: npm('samples', '--report', file('samples')),
       scope: 'every sample of every page',
       sampleReport: file('samples'),
     },
+    {name: 'build', needs: ['reference', 'samples'], command: npm('build:site'), scope: 'the site', siteFolder: 'build'},
+    tests('browser', ['browser'], workers + 1, 'build'),
+    tests('site', ['site'], workers, 'build'),
+    tests('modules', ['unit', 'components'], workers, 'reference'),
     {name: 'types', needs: [], command: npm('typecheck'), scope: 'the site and its examples'},
+    tests('content', ['content', 'samples'], workers, 'reference'),
+    {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
     {name: 'format', needs: [], command: npm('format:check'), scope: 'every file that Prettier knows'},
   ];
 }

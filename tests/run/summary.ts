@@ -1,4 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 import {
   countTests,
   failures,
@@ -7,6 +8,7 @@ import {
   slowest,
   timedFiles,
   timedTests,
+  type Failure,
   type JestReport,
   type TestGroup,
   type Timed,
@@ -17,6 +19,9 @@ import type {TestStage} from './stages';
 import {alignColumns} from './align-columns';
 
 const shown = 10;
+
+/** Lines of a failure's message that the end of a run repeats: enough to see what was expected, and where. */
+const shownLines = 15;
 
 /** A finished stage with the figures that it left; a stage that broke early left none. */
 export interface Finished {
@@ -71,6 +76,15 @@ function stageRows(root: string, finished: Finished): string[][] {
 const slowRows = (title: string, timed: readonly Timed[]): string[] =>
   timed.length === 0 ? [] : ['', title, alignColumns(slowest(timed, shown).map(({name, seconds}) => [inSeconds(seconds), name]))];
 
+/** A failed test with the beginning of its message, since the message itself stands thousands of lines above. */
+function failureRows({name, message}: Failure): string[] {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+  return [`  ${name}`, ...lines.slice(0, shownLines).map((line) => `    ${line}`)];
+}
+
 /**
  * The end of a run for a reader: what each stage checked, how much of it, how long it took, what was slow, and what failed.
  *
@@ -96,7 +110,7 @@ export function summarize(root: string, finished: readonly Finished[], seconds: 
     ),
     '',
     ...(omitted.length === 0 ? [] : ['Tests that were left out', ...omitted.map((test) => `  ${test}`), '']),
-    ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.map((test) => `  ${test}`), '']),
+    ...(failedTests.length === 0 ? [] : ['Tests that failed', ...failedTests.flatMap(failureRows), '']),
     broken.length === 0
       ? `Passed: ${plural(finished.length, 'stage')}${total > 0 ? `, ${plural(total, 'test')}` : ''}, in ${inSeconds(seconds)}.`
       : `FAILED: ${broken.map((stage) => `${stage.result.stage.name} (${outcome(stage)})`).join(', ')}; ${inSeconds(seconds)}.`,

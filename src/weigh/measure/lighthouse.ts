@@ -1,9 +1,9 @@
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright-core';
 import * as z from 'zod';
 import {launchOptions} from '../../lib/browser/launch-options';
+import {freePort} from '../../lib/free-port';
 import {median} from '../median';
 import {installedTool} from '../tools/install';
 
@@ -34,14 +34,6 @@ type Lighthouse = (url: string, flags: object) => Promise<unknown>;
 
 /** Performance is measured on a machine with other things to do, so a page is run several times. */
 const runs = 3;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Lighthouse's module; its command line, which asks whether to report errors and looks for updates, is not used. */
 async function loadLighthouse(): Promise<Lighthouse> {

@@ -1,3 +1,5 @@
+import {patience} from '../../lib/patience';
+
 /** What the reader's path needs of a browser: small enough to be written for each engine's own protocol. */
 export interface Driver {
   /** Where this browser finds the site, such as `http://127.0.0.1:41235`. */
@@ -27,9 +29,6 @@ export interface Engine {
   /** @param origin of the served site */
   start: (origin: string) => Promise<Driver>;
 }
-
-/** How long a machine may take that runs other tests, too; WebKit interprets the compiler, which takes the longest. */
-const patience = 90_000;
 
 /**
  * Waits until an expression is true in the page. It is asked again and again, because the page may be replaced meanwhile.

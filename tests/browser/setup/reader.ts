@@ -1,4 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page} from 'playwright-core';
+import {patience} from '../../lib/patience';
 
 export const origin = process.env.TEST_SITE_ORIGIN ?? '';
 
@@ -14,8 +15,13 @@ export interface Reader {
   page: Page;
   /** Console errors and warnings, uncaught exceptions, failed requests, requests that left the site. */
   complaints: string[];
-  /** Opens a route of the site and waits until its scripts have settled. */
+  /** Opens a route of the site and waits until its scripts have settled, and everything is there that the page fetches ahead. */
   open: (route: string) => Promise<void>;
+  /**
+   * Opens a route and waits until it answers, as somebody does who acts at once. A page looks the same from then on; what it fetches
+   * ahead for its links may still come. This takes half the time, and is for tests that wait for what they need.
+   */
+  begin: (route: string) => Promise<void>;
   /** Waits until the page of a route is drawn. The address changes first, the page later. */
   arriveAt: (route: string) => Promise<void>;
 }
@@ -39,13 +45,22 @@ function record(page: Page): string[] {
 /** Waits until the page answers to the reader. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
+/** The titles of the built pages, which stay as they are. */
+const titles = new Map<string, string>();
+
 /**
  * The title that a page has when it is drawn. A page's own part of the document sets it, so it changes after the page's text; the address
  * and what is made of it, such as the canonical one, change while the page before is still there.
  */
 async function titleOf(page: Page, pathname: string): Promise<string> {
+  const known = titles.get(pathname);
+  if (known !== undefined) return known;
   const html = await (await fetch(`${origin}${pathname}`)).text();
-  return page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
+  // The first element of that name is the document's; drawings have theirs in the body.
+  const [element = ''] = /<title[^]*?<\/title>/.exec(html) ?? [];
+  const title = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, element);
+  titles.set(pathname, title);
+  return title;
 }
 
 /** Waits until the top of an element is within the first 200 pixels of the screen. */
@@ -72,8 +87,7 @@ export const isViolation = (complaint: string): boolean => /content security pol
 export async function newReader(options: BrowserContextOptions = desktop, {violates = false} = {}): Promise<Reader> {
   browser ??= await chromium.connect(process.env.TEST_BROWSER_ENDPOINT ?? '');
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
-  // Two other stages may share the machine with this one.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(patience);
   contexts.push(context);
   const page = await context.newPage();
   const complaints = record(page);
@@ -83,6 +97,10 @@ export async function newReader(options: BrowserContextOptions = desktop, {viola
     complaints,
     open: async (route) => {
       await page.goto(`${origin}${route}`, {waitUntil: 'networkidle'});
+      await hydrated(page);
+    },
+    begin: async (route) => {
+      await page.goto(`${origin}${route}`);
       await hydrated(page);
     },
     arriveAt: async (route) => {

@@ -2,6 +2,9 @@ import type {JestReport} from '../../run/jest-report';
 
 export const root = '/repository';
 
+/** What Jest says of a test that failed: colored, and with a long stack. */
+export const wrong = `\u001b[31mExpected: 1\u001b[39m\n\nReceived: 2\n${Array.from({length: 20}, (_, line) => `    at line ${line}`).join('\n')}`;
+
 type TestResult = JestReport['testResults'][number];
 
 /** One test file of a report: its tests as name, status and milliseconds. */
@@ -15,7 +18,12 @@ export const testFile = (
   message: '',
   startTime: 1000,
   endTime: 1000 + milliseconds,
-  assertionResults: tests.map(([fullName, status, duration]) => ({fullName, status, duration})),
+  assertionResults: tests.map(([fullName, status, duration]) => ({
+    fullName,
+    status,
+    duration,
+    ...(status === 'failed' ? {failureMessages: [wrong]} : {}),
+  })),
 });
 
 /** Two groups, of which one has a slow file, a failure, a skipped test, and a file that does not run. */

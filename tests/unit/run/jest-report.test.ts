@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {countTests, failures, groupOf, readJestReport, slowest, timedFiles, timedTests} from '../../run/jest-report';
-import {report, root} from './fixtures';
+import {report, root, wrong} from './fixtures';
 
 test('a report is read from its file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jest-report-'));
@@ -39,5 +39,8 @@ test('the slowest stand first, and a test without a time took none', () => {
 });
 
 test('failed tests are named, and so is a file that could not run', () => {
-  expect(failures(root, report)).toEqual(['tests/unit/a.test.ts: a is right', 'tests/site/d.test.ts: could not run']);
+  expect(failures(root, report)).toEqual([
+    {name: 'tests/unit/a.test.ts: a is right', message: wrong},
+    {name: 'tests/site/d.test.ts: could not run', message: ''},
+  ]);
 });

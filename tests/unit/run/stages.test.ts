@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {filesBelow} from '../../../src/lib/files-below';
+import {selectStages} from '../../run/select-stages';
 import {testStages} from '../../run/stages';
 
 const stages = testStages('reports', 3);
@@ -22,11 +24,35 @@ test('every project of jest runs in one stage', () => {
 test.each([
   ['site', '--maxWorkers=3'],
   ['modules', '--maxWorkers=3'],
+  ['content', '--maxWorkers=3'],
   ['browser', '--maxWorkers=4'],
 ])('the tests of the stage %s run with %s and leave their results', (name, workers) => {
   const stage = stages.find((one) => one.name === name);
   expect(stage?.command).toEqual(expect.arrayContaining([workers, `--outputFile=${path.join('reports', `${name}.json`)}`]));
   expect(stage?.jestReport).toBe(path.join('reports', `${name}.json`));
+});
+
+test('what reads the built site waits for the build, and the rest of jest for the generated pages alone', () => {
+  const needs = Object.fromEntries(stages.map(({name, needs}) => [name, needs]));
+  expect(needs).toMatchObject({
+    site: ['build'],
+    browser: ['build'],
+    modules: ['reference'],
+    content: ['reference'],
+    samples: ['reference'],
+  });
+  expect(needs.build).toEqual(['reference', 'samples']);
+  const readers = filesBelow('tests')
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /lib\/built-site'|lib\/search-index'/.test(readFileSync(path.join('tests', file), 'utf8')))
+    .map((file) => file.split('/')[0]);
+  expect([...new Set(readers)].sort()).toEqual(['site']);
+});
+
+test('what "npm run build" does, and in this order, are the stage of the build and those that it needs', () => {
+  const [, ...steps] = scripts.build?.split(' && ') ?? [];
+  expect(steps).toEqual(['npm run reference', 'npm run samples', scripts['build:site']]);
+  expect(selectStages(stages, ['build']).map(({command}) => command[3])).toEqual(['reference', 'samples', 'build:site']);
 });
 
 test('what "npm run check" does is among the stages', () => {

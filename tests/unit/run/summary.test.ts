@@ -59,7 +59,10 @@ test('a run that failed names every stage and every test that did', () => {
   );
   expect(text).toContain('unit: 2 tests in 1 file, 1 failed');
   expect(text).toContain('site: 1 test in 2 files, 1 not run');
-  expect(text).toContain('Tests that failed\n  tests/unit/a.test.ts: a is right\n  tests/site/d.test.ts: could not run\n');
+  const lines = text.split('\n');
+  const start = lines.indexOf('Tests that failed');
+  expect(lines.slice(start + 1, start + 4)).toEqual(['  tests/unit/a.test.ts: a is right', '    Expected: 1', '    Received: 2']);
+  expect(lines.slice(start + 16, start + 19)).toEqual(['        at line 12', '  tests/site/d.test.ts: could not run', '']);
   expect(text.split('\n').at(-1)).toBe('FAILED: build (failed), browser (not run: build failed), modules (failed); 8.0 s.');
 });
 

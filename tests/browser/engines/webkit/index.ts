@@ -1,3 +1,4 @@
+import {patience} from '../../../lib/patience';
 import type {Driver, Engine} from '../driver';
 import {miniBrowser, missingProgram, startWebkitDriver} from './processes';
 import {recordingSite} from './recording-site';
@@ -18,13 +19,21 @@ async function click(command: Command, selector: string): Promise<void> {
   await command('POST', `/element/${Object.values(found)[0] ?? ''}/click`);
 }
 
-/** React may draw an element anew between the search for it and the click. */
-async function clickTwice(command: Command, selector: string): Promise<void> {
-  try {
-    await click(command, selector);
-  } catch (error) {
-    if (!(error instanceof DriverError) || error.code !== 'stale element reference') throw error;
-    await click(command, selector);
+/** What a driver says of an element that is being drawn anew, or is still on its way to its place. */
+const passing = new Set(['stale element reference', 'element not interactable', 'element click intercepted']);
+
+/** Clicks as soon as the element takes a click: React may draw it anew in between, and a menu slides in. */
+async function clickWhenReady(command: Command, selector: string): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      await click(command, selector);
+      return;
+    } catch (error) {
+      if (!(error instanceof DriverError) || !passing.has(error.code)) throw error;
+      if (Date.now() > end) throw new Error(`${selector}: ${error.message}`, {cause: error});
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 }
 
@@ -53,7 +62,7 @@ async function start(siteOrigin: string): Promise<Driver> {
     open: async (url) => {
       await command('POST', '/url', {url});
     },
-    click: (selector) => clickTwice(command, selector),
+    click: (selector) => clickWhenReady(command, selector),
     type: async (text) => {
       for (const letter of text) await chord(command, [letter]);
     },
@@ -65,7 +74,7 @@ async function start(siteOrigin: string): Promise<Driver> {
     complaints: async () => JSON.parse((await evaluate(command, "sessionStorage.getItem('complaints') ?? '[]'")) as string) as string[],
     close: async () => {
       await command('DELETE', '');
-      stop();
+      await stop();
       await site.close();
     },
   };

@@ -1,8 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {endProcess} from '../../../../src/lib/end-process';
+import {freePort} from '../../../../src/lib/free-port';
 
 const programs = {xvfb: '/usr/bin/Xvfb', driver: '/usr/bin/WebKitWebDriver'};
 
@@ -17,17 +19,6 @@ export const missingProgram: string | undefined =
 
 /** GTK gives windows a shadow and bars a padding, so that no page would get as narrow as a phone. */
 const narrow = '* { min-width: 0; margin: 0; padding: 0; } decoration { margin: 0; box-shadow: none; }';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-    server.on('error', reject);
-  });
 
 /** Starts a screen that nobody sees; its name, such as `:1`, comes back over the file descriptor 3. */
 async function startScreen(): Promise<{process: ChildProcess; display: string}> {
@@ -50,7 +41,7 @@ async function startScreen(): Promise<{process: ChildProcess; display: string}> 
  *
  * @returns the driver's address, and what ends everything that was started
  */
-export async function startWebkitDriver(): Promise<{server: string; stop: () => void}> {
+export async function startWebkitDriver(): Promise<{server: string; stop: () => Promise<void>}> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0', 'gtk.css'), narrow);
@@ -62,10 +53,10 @@ export async function startWebkitDriver(): Promise<{server: string; stop: () => 
   });
   return {
     server: `http://127.0.0.1:${port}`,
-    stop: () => {
-      driver.kill();
-      screen.process.kill();
-      rmSync(home, {recursive: true, force: true});
+    stop: async () => {
+      await Promise.all([driver, screen.process].map(endProcess));
+      // The browser's own processes end a little after the driver that started them, and write until then.
+      await rm(home, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
     },
   };
 }
