@@ -8,6 +8,8 @@ COPY . .
 ARG SITE_URL=http://localhost:8080
 # The build sees an argument that was given. ENV would set one that was not to nothing, which is no address.
 ARG REPOSITORY_URL
+# The day of the sources, which come without git's history: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+ARG SOURCE_DATE_EPOCH
 ENV CI=true SITE_URL=$SITE_URL
 RUN npm run build -- --best-compression
 

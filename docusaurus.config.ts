@@ -11,15 +11,20 @@ import {pageRegistry} from './src/registry/plugin';
 import {search as searchLocal} from './src/search/options';
 import run from './src/run/plugin';
 import search from './src/search/plugin';
+import {builtTexts} from './src/site/built-texts';
 import {filesReadForPages} from './src/site/files-read-for-pages';
 import {footer} from './src/site/footer';
-import {baseUrl, repositoryUrl, siteUrl, tagline, title} from './src/site/identity';
+import {baseUrl, reportMail, repositoryUrl, siteUrl, tagline, title} from './src/site/identity';
 import {navbar} from './src/site/navbar';
 import {resultsFolder} from './src/samples/results/store';
+import {typesFolder} from './src/samples/types/store';
 import {pagesWithoutSidebar} from './src/site/pages-without-sidebar';
 import site from './src/site/plugin';
+import {tocLevels} from './src/site/toc-levels';
 import {prism} from './src/site/prism';
+import {texts} from './src/texts/plugin';
 import thirdParty from './src/third-party/plugin';
+import typeHovers, {servedFolder} from './src/type-hovers/plugin';
 import {twinsOptions} from './src/site/twins/options';
 import {twins} from './src/twins/plugin';
 import unusedCss from './src/unused-css/plugin';
@@ -32,9 +37,9 @@ const config: Config = {
   baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   trailingSlash: false,
-  // Where readers report a mistake; absent where it is not known.
-  customFields: {repositoryUrl},
-  staticDirectories: ['static', `.docusaurus/${downloadsFolder}`],
+  // Where readers report a mistake (src/lib/report/desk.ts); absent where it is not known.
+  customFields: {repositoryUrl, reportMail},
+  staticDirectories: ['static', `.docusaurus/${downloadsFolder}`, `.docusaurus/${servedFolder}`],
   // A fixed name, so that the inline script which reads the reader's choices has the same hash at every address (src/security-policy).
   storage: {namespace: 'sui-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -57,13 +62,15 @@ const config: Config = {
     buildCache,
     bundlerProblems,
     onDemand,
-    pageDependencies(filesReadForPages(__dirname), resultsFolder),
+    pageDependencies(filesReadForPages(__dirname), [resultsFolder, typesFolder]),
     pageRegistry(pagesWithoutSidebar),
     search,
     errorDecoder,
     examples,
     run,
+    typeHovers,
     twins(twinsOptions),
+    texts(builtTexts),
     unusedCss,
     thirdParty,
   ],
@@ -71,7 +78,7 @@ const config: Config = {
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false, hideable: false}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    tableOfContents: tocLevels,
     navbar,
     footer,
     prism,

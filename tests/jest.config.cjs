@@ -30,7 +30,10 @@ const inNode = {
   testEnvironment: '<rootDir>/tests/jest/native-environment.cjs',
   transform: {[sources]: compiled, [packages]: '<rootDir>/tests/jest/native-packages.cjs'},
   transformIgnorePatterns: [],
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  moduleNameMapper: {
+    '^@docusaurus/Translate$': '<rootDir>/tests/fixtures/stubs/docusaurus-Translate.tsx',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
 };
 
 /** React must find the page of the test among its globals, so packages are run by jest here; those that it reads as they are stay so. */
@@ -41,7 +44,7 @@ const inPage = {
   transformIgnorePatterns: ['/node_modules/(?:typescript|playwright-core|prettier|axe-core|@swc|@docusaurus|react|react-dom|jsdom)/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/fixtures/stubs/css-module.ts',
-    '^@docusaurus/(Link|router|theme-common|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
+    '^@docusaurus/(Link|router|theme-common|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useIsBrowser)$':
       '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
     '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
     '^@generated/error-decoder/default/data\\.json$': '<rootDir>/tests/fixtures/stubs/decoder-data.ts',

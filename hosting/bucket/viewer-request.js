@@ -2,7 +2,7 @@
 import cf from 'cloudfront';
 
 const base = "/";
-const extensions = ["html","css","js","mjs","json","webmanifest","xml","svg","txt","md","wasm","ico","png","jpg","gif","webp","avif","woff2","pdf","zip"];
+const extensions = ["html","css","js","mjs","json","webmanifest","xml","atom","svg","txt","md","wasm","ico","png","jpg","gif","webp","avif","woff2","pdf","zip","tgz"];
 const oldAddresses = cf.kvs();
 
 function redirect(location) {

@@ -51,6 +51,11 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
     from: {module: '@site/src/run/Playground', name: 'Playground'},
     reason: 'an editor for a Move package of the reader’s own',
   },
+  ReadOffline: {
+    ...none,
+    from: {module: '@site/src/offline/ReadOffline', name: 'ReadOffline'},
+    reason: 'saves sections of the site in the browser',
+  },
   Tabs: {attributes: {groupId: 'text'}, content: 'tabs', from: {module: '@theme/Tabs', name: 'default'}, reason: 'alternatives'},
   TabItem: {
     attributes: {value: 'text', label: 'text', default: 'flag'},
@@ -66,6 +71,13 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
     content: 'nested list',
     from: {module: '@site/src/file-tree/FileTree', name: 'FileTree'},
     reason: 'the files of a project',
+  },
+  Walkthrough: {
+    attributes: {file: 'text'},
+    oneOf: ['file'],
+    content: 'anything',
+    from: {module: '@site/src/walkthrough/Walkthrough', name: 'Walkthrough'},
+    reason: 'a file, explained beside its code',
   },
   TutorialProgress: {
     ...none,
@@ -98,6 +110,12 @@ export const allowedElements: Readonly<Record<string, AllowedElement>> = {
     oneOf: ['path', 'events'],
     content: 'nothing',
     reason: 'the build makes it from the model of DeepBook’s indexer',
+  },
+  AppPicture: {
+    attributes: {of: 'text', title: 'text', alt: 'text'},
+    oneOf: ['of'],
+    content: 'nothing',
+    reason: 'the build makes it from the pictures of src/app-pictures',
   },
   ReleaseNotes: {attributes: {release: 'text'}, content: 'nothing', reason: 'the build makes it from src/releases'},
 };

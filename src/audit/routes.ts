@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {builtRoute} from '../lib/built-route';
-import {filesBelow} from '../lib/files-below';
+import {pageFiles} from '../lib/forwarding';
 import {UsageError} from '../lib/usage-error';
 
 /**
@@ -11,8 +11,7 @@ import {UsageError} from '../lib/usage-error';
  */
 export function routesIn(directory: string, only?: RegExp): string[] {
   if (!existsSync(directory)) throw new UsageError(`There is no built site in ${directory}/. Run "npm run build" first.`);
-  const routes = filesBelow(directory)
-    .filter((file) => file.endsWith('.html'))
+  const routes = pageFiles(directory)
     .map(builtRoute)
     .filter((route) => only?.test(route) ?? true)
     .sort();

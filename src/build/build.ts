@@ -5,7 +5,8 @@ import {readIndexedRoutes} from '../search/indexing/read-routes';
 import {baseUrl, repositoryUrl, siteUrl} from '../site/identity';
 import {linkTwins} from '../twins/link-twins';
 import {UsageError} from '../lib/usage-error';
-import {finishBuild, readFinishOptions, type FinishOptions} from './finish-build';
+import {packFeatures, writeFeatures} from './features';
+import {finishForHosts, finishPages, readFinishOptions, type FinishOptions} from './finish-build';
 import {buildWhole} from './whole-build/build-whole';
 import {readSitemap} from './whole-build/sitemap';
 
@@ -23,7 +24,12 @@ const build = (finishing: FinishOptions): Promise<number> =>
       (folder) => {
         console.log(`${linkTwins(folder, baseUrl)} pages have a Markdown twin.`);
       },
-      (folder) => finishBuild(folder, finishing, {siteUrl, repositoryUrl, generated}),
+      (folder) => writeFeatures(folder, generated),
+      (folder) => {
+        finishPages(folder, {siteUrl, repositoryUrl, generated});
+      },
+      packFeatures,
+      (folder) => finishForHosts(folder, finishing),
     ],
     readKnownPages: (folder) => ({
       registry: readRegisteredRoutes(generated),

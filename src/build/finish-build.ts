@@ -1,12 +1,10 @@
 import {parseOptions} from '../lib/parse-options';
-import {SourceError} from '../lib/source-error';
 import {UsageError} from '../lib/usage-error';
 import {lastTended, writeSecurityText} from '../security-policy/security-text';
 import {writePolicy} from '../security-policy/site-policy';
 import {writeThirdParty} from '../third-party/write-third-party';
 import {brotliQuality, compressFiles} from './compress-files';
 import {assertKeepable, keepAssets} from './keep-assets';
-import {BuildFailure} from './whole-build/build-failure';
 
 /** What may be chosen about finishing a build. */
 export interface FinishOptions {
@@ -47,33 +45,26 @@ export interface FinishedSite {
   generated: string;
 }
 
-/** What Docusaurus has written gets its security policy and its notices, or is refused. */
-function writeAboutPages(directory: string, generated: string): number {
-  try {
-    writePolicy(directory);
-    return writeThirdParty(directory, '.', generated);
-  } catch (error) {
-    throw error instanceof SourceError ? new BuildFailure(error.message.replace(/\.$/, '')) : error;
-  }
+/**
+ * What a finished site has beside Docusaurus's output: a security policy in every page, the notices and the bill of materials of what
+ * others made, and whom to tell of a hole.
+ *
+ * @param directory the built site
+ * @throws {SourceError} where a page has something that the policy would break, or a package must not ship
+ */
+export function finishPages(directory: string, {siteUrl, repositoryUrl, generated}: FinishedSite): void {
+  writePolicy(directory);
+  const packages = writeThirdParty(directory, '.', generated);
+  console.log(`The licenses of ${packages} packages that ship are allowed, and in the site with their texts.`);
+  console.log(writeSecurityText(directory, {siteUrl, repositoryUrl, tendedOn: lastTended()}));
 }
 
 /**
- * What a finished site has beside Docusaurus's output: the assets of an earlier build where that is wanted, a security policy in
- * every page, the notices and the bill of materials of what others made, whom to tell of a hole, and a compressed copy of each file.
- *
- * @param directory the built site
- * @throws {BuildFailure} where a page has something that the policy would break, or a package must not ship
+ * What only a host needs: the assets of an earlier build where that is wanted, and a compressed copy beside each file that becomes
+ * smaller by it.
  */
-export async function finishBuild(
-  directory: string,
-  options: FinishOptions,
-  {siteUrl, repositoryUrl, generated}: FinishedSite,
-): Promise<void> {
-  const {bestCompression, keepAssets: last} = options;
+export async function finishForHosts(directory: string, {bestCompression, keepAssets: last}: FinishOptions): Promise<void> {
   if (last !== undefined) console.log(`Kept ${keepAssets(last, directory)} files of ${last}/assets.`);
-  const packages = writeAboutPages(directory, generated);
-  console.log(`The licenses of ${packages} packages that ship are allowed, and in the site with their texts.`);
-  console.log(writeSecurityText(directory, {siteUrl, repositoryUrl, tendedOn: lastTended()}));
   const count = await compressFiles(directory, bestCompression ? brotliQuality.best : brotliQuality.usual);
   console.log(`Every page carries the security policy; ${count} files have compressed copies.`);
 }

@@ -1,5 +1,7 @@
 import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {diagramTexts} from './built-texts';
+import {wordsIn, type Words} from '../texts/built/words';
 import {DiagramError, emphases, type Drawing, type Shape} from './drawing';
 
 /** Kinds of lines that a legend explains. */
@@ -20,9 +22,9 @@ function kindsIn({shapes}: Drawing): Set<Kind> {
 }
 
 /** What the lines of a sequence mean. */
-const ofSequences: readonly Entry[] = [
-  {kind: 'solid', text: 'request or message'},
-  {kind: 'dashed', text: 'answer'},
+const ofSequences = ({say}: Words): readonly Entry[] => [
+  {kind: 'solid', text: say('diagrams.request')},
+  {kind: 'dashed', text: say('diagrams.answer')},
 ];
 
 /**
@@ -43,9 +45,10 @@ export function readLegend(source: string, drawing: Drawing): Entry[] {
 }
 
 /** The legend of a sequence whose author wrote none: it tells answers from requests where there are both. */
-export function legendOfSequence(drawing: Drawing): readonly Entry[] {
+export function legendOfSequence(drawing: Drawing, words: Words = wordsIn('en', diagramTexts)): readonly Entry[] {
   const used = kindsIn(drawing);
-  return ofSequences.every(({kind}) => used.has(kind)) ? ofSequences : [];
+  const entries = ofSequences(words);
+  return entries.every(({kind}) => used.has(kind)) ? entries : [];
 }
 
 function sample({kind, text}: Entry, key: number): ReactElement {

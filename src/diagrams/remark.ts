@@ -1,19 +1,22 @@
 import type {Code, Parents, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {DiagramError, narrow, wide, type Drawing, type Format} from './drawing';
 import {drawers} from './languages';
-import {legendMarkup, legendOfSequence, readLegend} from './legend';
+import {legendMarkup, legendOfSequence, readLegend, type Entry} from './legend';
+import {diagramElement} from './element';
 import {svgOf} from './svg';
 import {parseFenceMeta} from '../lib/fence-meta';
+import type {Words as LanguageWords} from '../texts/built/words';
 import {isDiagramLanguage, type DiagramLanguage} from '../samples/fence/diagram-languages';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
     /** The fence that a diagram was drawn from; the page's Markdown twin shows it. */
     fence?: Code;
+    /** What the diagram's legend says, whether its author wrote it or not. */
+    legend?: readonly Entry[];
   }
 }
 
@@ -34,16 +37,23 @@ async function draw({node, language}: Fence, format: Format): Promise<Drawing> {
   return drawing;
 }
 
-/** The markup of a fence's pictures, one for a phone and one for the column of a page, and of its legend. */
-async function picture(fence: Fence, {alt, legend}: Words): Promise<string> {
+/** What a figure shows. */
+interface Picture {
+  svg: string;
+  legend: readonly Entry[];
+}
+
+/** The markup of a fence's pictures, one for a phone and one for the column of a page, with that of its legend. */
+async function picture(fence: Fence, {alt, legend}: Words, language: LanguageWords | undefined): Promise<Picture> {
   const [small, large] = [await draw(fence, narrow), await draw(fence, wide)];
-  const entries = legend === undefined ? (fence.language === 'sequence' ? legendOfSequence(large) : []) : readLegend(legend, large);
+  const entries =
+    legend === undefined ? (fence.language === 'sequence' ? legendOfSequence(large, language) : []) : readLegend(legend, large);
   // One that fits a phone at its full size is all that a page needs.
   const pictures =
     large.width <= narrow.width
       ? [svgOf(large, alt, wide.size)]
       : [svgOf(small, alt, narrow.size, narrow.name), svgOf(large, alt, wide.size, wide.name)];
-  return [...pictures, legendMarkup(entries)].join('');
+  return {svg: [...pictures, legendMarkup(entries)].join(''), legend: entries};
 }
 
 /** Does something with a fence; what is wrong with its source stops the build at the line in the page. */
@@ -75,7 +85,7 @@ function words(node: Code, page: VFile): Words {
  * Draws the fences of the languages `dot` and `sequence`: each becomes a figure with SVGs that follow the theme.
  * A source that cannot be drawn, or is wider than a phone, stops the build with page and line.
  */
-const diagrams: Plugin<[], Root> = () => async (tree, page) => {
+const diagrams: Plugin<[{words?: LanguageWords}?], Root> = (options) => async (tree, page) => {
   const fences: Fence[] = [];
   visit(tree, 'code', (node: Code, _index, parent: Parents | undefined) => {
     if (parent && isDiagramLanguage(node.lang)) fences.push({node, language: node.lang, parent});
@@ -83,11 +93,9 @@ const diagrams: Plugin<[], Root> = () => async (tree, page) => {
   for (const fence of fences) {
     const said = words(fence.node, page);
     const {title} = said;
-    const svg = await atItsLine(picture(fence, said), fence, page);
-    const attributes = Object.entries({title, svg}).map(([name, value]) => ({type: 'mdxJsxAttribute' as const, name, value}));
-    const figure: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: 'Diagram', attributes, children: [], data: {fence: fence.node}};
+    const {svg, legend} = await atItsLine(picture(fence, said, options?.words), fence, page);
     const siblings: RootContent[] = fence.parent.children;
-    siblings.splice(siblings.indexOf(fence.node), 1, figure);
+    siblings.splice(siblings.indexOf(fence.node), 1, diagramElement(title, svg, {fence: fence.node, legend}));
   }
 };
 

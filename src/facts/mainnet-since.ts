@@ -34,6 +34,11 @@ export const mainnetSince = {
   epochsByTime: 127,
   /** enable_init_on_upgrade. The Mainnet snapshot of 130 at 31a9b4fe has it, that of 129 at 1f3374f5 does not. */
   initOnUpgrade: 130,
+  /**
+   * enable_unified_linkage: all commands of a transaction share one linkage. The Mainnet snapshot of 130 at 31a9b4fe has it, that of
+   * 129 at 1f3374f5 does not.
+   */
+  unifiedLinkage: 130,
   /** max_scratch_pad_size, the room for entries of sui::scratch. The Mainnet snapshot of 130 at 31a9b4fe has it. */
   scratch: 130,
   /** enable_allowances; switched off for Mainnet in 137, on in 138. */

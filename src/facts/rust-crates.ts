@@ -78,6 +78,7 @@ export const rustCrates: Readonly<Record<string, RustCrate>> = {
   base64: onCratesIo('0.22'),
   base64ct: onCratesIo('1.8'),
   bcs: onCratesIo('0.1.6'),
+  bigdecimal: onCratesIo('0.4'),
   bytes: onCratesIo('1'),
   chrono: onCratesIo('0.4'),
   clap: onCratesIo('4'),

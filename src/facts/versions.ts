@@ -32,7 +32,7 @@ export const versions = {
   moveEdition: '2024',
   /** The Move compiler in `@zktx.io/sui-move-builder`, which compiles the samples; a test asks the package. */
   moveCompiler: '1.71.1',
-  suiTypeScriptSdk: packageJson.devDependencies['@mysten/sui'],
+  suiTypeScriptSdk: packageJson.dependencies['@mysten/sui'],
   /** Highest protocol version whose types that SDK can decode; a test asks the package. */
   suiTypeScriptSdkProtocol: 138,
   dappKitReact: packageJson.devDependencies['@mysten/dapp-kit-react'],

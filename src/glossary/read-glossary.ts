@@ -9,6 +9,7 @@ import {mainnetSince} from '../facts/mainnet-since';
 import {protocol} from '../facts/protocol';
 import {versions} from '../facts/versions';
 import {evaluate, type Scope} from '../lib/evaluate';
+import {figureText} from '../lib/figure-text';
 import {parseMarkdown} from '../lib/markdown';
 
 /** A word of the glossary. */
@@ -26,7 +27,7 @@ const facts: Scope = new Map<string, unknown>(Object.entries({consensus, limits,
 function shown(program: Program | null | undefined, source: string): string {
   const [statement] = program?.body ?? [];
   const value = statement?.type === 'ExpressionStatement' ? evaluate(statement.expression, facts) : undefined;
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'string' || typeof value === 'number') return figureText(value);
   throw new Error(
     `the glossary shows {${source}}, which is no figure of consensus.ts, limits.ts, mainnet-since.ts, protocol.ts or versions.ts in src/facts`,
   );

@@ -1,7 +1,17 @@
-import {oldAddresses} from '../old-addresses/addresses';
-import {compilingPolicy, headerText, withCompiling, type Policy} from '../security-policy/policy';
+import {everyOldAddress} from '../old-addresses/table';
+import {compilingPolicy, headerText, scriptingPolicy, withWorkers, type Policy} from '../security-policy/policy';
 import {mediaTypes} from '../lib/media-types';
 import {UsageError} from '../lib/usage-error';
+
+/** A worker with a policy of its own, which it has from the answer that has its file. */
+export interface OwnWorker {
+  /** Its file, as a file of src/run/ that starts it names it; the folder is named after the build. */
+  file: string;
+  /** Value of Content-Security-Policy. */
+  policy: string;
+  /** What it does that no page may. */
+  does: string;
+}
 
 /** What every host is told about the site; the configurations in `hosting/` are this in the language of each. */
 export interface HostingModel {
@@ -9,8 +19,9 @@ export interface HostingModel {
   base: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** Values of Content-Security-Policy for the worker that compiles Move, and for hosts that send one value with everything. */
-  compiling: {worker: string; everywhere: string};
+  workers: readonly OwnWorker[];
+  /** Value of Content-Security-Policy for hosts that send one value with everything, with which the workers run. */
+  everywhere: string;
   /** Value of Strict-Transport-Security, for answers over TLS alone. */
   strictTransport: string;
   /** Values of Cache-Control: of files whose path changes with their content, and of all others. */
@@ -42,10 +53,18 @@ export function hostingModel(policy: Policy, base = '/'): HostingModel {
       'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    compiling: {worker: headerText(compilingPolicy), everywhere: headerText(withCompiling(policy))},
+    workers: [
+      {file: 'move-worker.js', policy: headerText(compilingPolicy), does: 'The worker that runs Move compiles WebAssembly; no page may.'},
+      {
+        file: 'script-worker.js',
+        policy: headerText(scriptingPolicy),
+        does: 'The worker that runs TypeScript loads scripts that it has made; no page may.',
+      },
+    ],
+    everywhere: headerText(withWorkers(policy)),
     strictTransport: `max-age=${year}; includeSubDomains`,
     caching: {hashed: `public, max-age=${year}, immutable`, others: 'public, max-age=0, must-revalidate'},
-    redirects: Object.entries(oldAddresses).map(([from, to]) => [below(from), below(to)] as const),
+    redirects: Object.entries(everyOldAddress).map(([from, to]) => [below(from), below(to)] as const),
   };
 }
 
@@ -55,11 +74,8 @@ export function hostingModel(policy: Policy, base = '/'): HostingModel {
  */
 export const hashedPaths = (base: string): string => `${base}(?:assets/|search-index/[^/]+/)`;
 
-/** The name that src/run/worker/client.ts gives the worker that compiles Move. */
-export const compilingWorker = 'move-worker.js';
-
-/** Path of that worker, as a regular expression without anchors: its folder is named after the build. */
-export const compilingPath = (base: string): string => `${base}assets/js/[^/]+/${compilingWorker.replace('.', '\\.')}`;
+/** Path of a worker, as a regular expression without anchors: its folder is named after the build. */
+export const workerPath = (base: string, {file}: Pick<OwnWorker, 'file'>): string => `${base}assets/js/[^/]+/${file.replace('.', '\\.')}`;
 
 /** The type of the pages' Markdown, for hosts whose own table of types may lack it. */
 export const markdownType = mediaTypes.md?.type ?? '';

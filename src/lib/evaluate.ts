@@ -28,7 +28,7 @@ function calculate({operator, left, right}: Extract<Expression, {type: 'BinaryEx
 
 /**
  * The value of an expression of the few forms in which pages show figures: `limits.a`, `crates['a-b'].version`,
- * `limits.a.toLocaleString('en-US')`, `limits.a - 1`, and a number or a text written out.
+ * `limits.a - 1`, and a number or a text written out.
  *
  * @returns undefined for every other form, and where the scope has no such value
  */
@@ -36,13 +36,6 @@ export function evaluate(expression: Expression, scope: Scope): unknown {
   if (expression.type === 'Literal') return expression.value;
   if (expression.type === 'BinaryExpression') return calculate(expression, scope);
   if (expression.type === 'Identifier') return scope.get(expression.name);
-  if (expression.type === 'MemberExpression')
-    return expression.object.type === 'Super' ? undefined : ownValue(evaluate(expression.object, scope), propertyName(expression));
-  if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return undefined;
-  const {callee} = expression;
-  const [locale, ...more] = expression.arguments;
-  if (propertyName(callee) !== 'toLocaleString' || callee.object.type === 'Super' || more.length > 0) return undefined;
-  if (locale?.type !== 'Literal' || typeof locale.value !== 'string') return undefined;
-  const value = evaluate(callee.object, scope);
-  return typeof value === 'number' ? value.toLocaleString(locale.value) : undefined;
+  if (expression.type !== 'MemberExpression' || expression.object.type === 'Super') return undefined;
+  return ownValue(evaluate(expression.object, scope), propertyName(expression));
 }

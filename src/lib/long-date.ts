@@ -1,3 +1,3 @@
-/** A day as a reader writes it: `2026-08-27` is August 27, 2026. */
-export const longDate = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
+/** `2026-11-24` as `November 24, 2026`, or as another language writes it. */
+export const longDate = (day: string, language = 'en-US'): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(language, {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});

@@ -18,6 +18,7 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   json: {type: 'application/json', compressible: true},
   webmanifest: {type: 'application/manifest+json', compressible: true},
   xml: text('application/xml'),
+  atom: {type: 'application/atom+xml', compressible: true},
   svg: text('image/svg+xml'),
   txt: text('text/plain'),
   md: text('text/markdown'),
@@ -31,4 +32,5 @@ export const mediaTypes: Readonly<Record<string, MediaType>> = {
   woff2: packed('font/woff2'),
   pdf: packed('application/pdf'),
   zip: packed('application/zip'),
+  tgz: packed('application/gzip'),
 };

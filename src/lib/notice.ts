@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 let shown: HTMLElement | undefined;
 
 function make<Name extends 'a' | 'button' | 'div'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
@@ -21,9 +23,9 @@ export function showNotice(text: string): void {
   shown = make('div', `${text} `);
   shown.className = 'alert alert--warning notice';
   shown.setAttribute('role', 'alert');
-  const reload = make('a', 'Reload');
+  const reload = make('a', translate({id: 'lib.reload', message: 'Reload'}));
   reload.setAttribute('href', '');
-  const close = make('button', 'Close');
+  const close = make('button', translate({id: 'lib.close', message: 'Close'}));
   close.onclick = hideNotice;
   shown.append(reload, ' ', close);
   // First, so that the style sheet can take the progress bar away, which stands at the end.

@@ -1,11 +1,17 @@
 /** A region mark: a whole-line comment `// #region name` or `# #region name`, and the same with `#endregion`. */
 const mark = /^\s*(?:\/\/|#|--)\s*#(region|endregion)\s+([\w-]+)\s*$/;
 
+/** A line of a file, and its number there, 1-based. */
+interface Line {
+  text: string;
+  number: number;
+}
+
 interface Region {
   name: string;
   /** Line of the opening mark, 1-based. */
   start: number;
-  lines: string[];
+  lines: Line[];
 }
 
 /** A sample file's regions are wrong. The message has the line. */
@@ -36,7 +42,7 @@ function readRegions(text: string): Region[] {
       open = open.filter((candidate) => candidate !== region);
       done.push(region);
     } else {
-      for (const region of open) region.lines.push(line);
+      for (const region of open) region.lines.push({text: line, number: index + 1});
     }
   });
   const unclosed = open[0];
@@ -45,15 +51,50 @@ function readRegions(text: string): Region[] {
   return done;
 }
 
+/** What the reader sees of a sample file, and where that stands in the file. */
+export interface Cut {
+  text: string;
+  /** The number that each line has in the file, 1-based. */
+  lines: readonly number[];
+  /** Characters that were taken off the front of each line. */
+  indent: number;
+}
+
 /** Removes the indentation that all lines share, and blank lines at both ends. */
-function trimBlock(lines: readonly string[]): string {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const shared = Math.min(...indents);
-  return lines
-    .map((line) => line.slice(shared))
+function trimBlock(lines: readonly Line[]): Cut {
+  const indents = lines.filter(({text}) => text.trim() !== '').map(({text}) => text.length - text.trimStart().length);
+  const indent = Math.min(...indents);
+  const cut = lines.map(({text, number}) => ({text: text.slice(indent), number}));
+  const from = Math.max(
+    cut.findIndex(({text}) => text !== ''),
+    0,
+  );
+  const text = cut
+    .slice(from)
+    .map((line) => line.text)
     .join('\n')
-    .replace(/^\n+/, '')
     .trimEnd();
+  return {text, lines: cut.slice(from, from + text.split('\n').length).map(({number}) => number), indent};
+}
+
+/**
+ * What the reader sees of a sample file, one region or the whole file, always without region marks, and where its lines are.
+ *
+ * @throws {RegionError} where the region is missing or empty, or any mark in the file is wrong
+ */
+export function cutWithPlaces(text: string, name?: string): Cut {
+  const regions = readRegions(text);
+  if (name === undefined) {
+    const lines = text.split(/\r?\n/).map((line, index) => ({text: line, number: index + 1}));
+    return trimBlock(lines.filter((line) => !mark.test(line.text)));
+  }
+  const region = regions.find((candidate) => candidate.name === name);
+  if (!region) {
+    const names = regions.map((candidate) => `"${candidate.name}"`).join(', ') || 'none';
+    throw new RegionError(`there is no region "${name}"; the file has: ${names}`);
+  }
+  if (region.lines.every((line) => line.text.trim() === '')) throw new RegionError(`line ${region.start}: region "${name}" is empty`);
+  return trimBlock(region.lines);
 }
 
 /**
@@ -61,19 +102,7 @@ function trimBlock(lines: readonly string[]): string {
  *
  * @throws {RegionError} where the region is missing or empty, or any mark in the file is wrong
  */
-export function cutRegion(text: string, name?: string): string {
-  const regions = readRegions(text);
-  if (name === undefined) {
-    return trimBlock(text.split(/\r?\n/).filter((line) => !mark.test(line)));
-  }
-  const region = regions.find((candidate) => candidate.name === name);
-  if (!region) {
-    const names = regions.map((candidate) => `"${candidate.name}"`).join(', ') || 'none';
-    throw new RegionError(`there is no region "${name}"; the file has: ${names}`);
-  }
-  if (region.lines.every((line) => line.trim() === '')) throw new RegionError(`line ${region.start}: region "${name}" is empty`);
-  return trimBlock(region.lines);
-}
+export const cutRegion = (text: string, name?: string): string => cutWithPlaces(text, name).text;
 
 /** A sample file as somebody works on it: without region marks, and with the line on which each region begins. */
 export interface UnmarkedFile {

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type HTMLAttributes, type RefObject} from 'react';
 
 /** A box that scrolls sideways where what is in it is too wide. */
@@ -26,5 +27,10 @@ export function useSidewaysScroll(name: string): SidewaysScroll {
       observer.disconnect();
     };
   }, []);
-  return {ref, whileScrolling: overflows ? {tabIndex: 0, role: 'group', 'aria-label': `${name}, scrolls sideways`} : {}};
+  return {
+    ref,
+    whileScrolling: overflows
+      ? {tabIndex: 0, role: 'group', 'aria-label': translate({id: 'lib.scrollsSideways', message: '{name}, scrolls sideways'}, {name})}
+      : {},
+  };
 }

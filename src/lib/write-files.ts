@@ -2,10 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file below a folder, and makes the folders in between. */
-export function writeFileBelow(directory: string, file: string, text: string): void {
+export function writeFileBelow(directory: string, file: string, contents: string | Uint8Array): void {
   const target = path.join(directory, file);
   mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, text);
+  writeFileSync(target, contents);
 }
 
 /** Writes several files below a folder, by path. */

@@ -17,7 +17,8 @@ const withoutIndex = (address: string): string => address.replace(/\/index$/, ''
  * The page that took the place of an old one.
  *
  * @param address of the old page, without the site's base URL; with or without a slash, `.html`, a query or an anchor at its end
- * @param table old address → new address
+ * @param table old address → new address; the modules of the framework are left out, because each has a page that leads on, and the 404
+ *   page would carry their names for misspelt ones alone
  * @returns its address, perhaps with an anchor; undefined where no documentation is known to have had a page there
  */
 export function newAddressOf(address: string, table: Readonly<Record<string, Address>> = oldAddresses): Address | undefined {

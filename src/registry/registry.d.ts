@@ -19,9 +19,16 @@ declare module '@generated/page-registry/default/sections.json' {
   export default sectionPages;
 }
 
-declare module '@generated/page-registry/default/titles.json' {
+declare module '@generated/page-registry/default/listed.json' {
   import type {ListedPage} from '@site/src/registry/types';
 
-  const titles: readonly ListedPage[];
+  const pages: readonly ListedPage[];
+  export default pages;
+}
+
+declare module '@generated/page-registry/default/titles.json' {
+  import type {Titles} from '@site/src/registry/types';
+
+  const titles: Titles;
   export default titles;
 }

@@ -10,6 +10,9 @@ export interface PageEntry {
 /** A page by its title, as the list of all pages has it. */
 export type ListedPage = Omit<PageEntry, 'description'>;
 
+/** Id → title of every listed page; empty where the id tells it (`regular-title.ts`). */
+export type Titles = Readonly<Record<string, string>>;
+
 /** Every page by its id, snippets included. */
 export type PageRegistry = Readonly<Record<string, PageEntry>>;
 

@@ -6,22 +6,40 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {jsxAttribute} from '../lib/jsx-attribute';
+import {loadSchema} from '../samples/graphql/schema';
+import {validateDocument} from '../samples/graphql/validate';
 import {readMeta} from '../samples/read-meta';
 
 /** A file of an example package. */
 const ofPackage = /^examples\/move\/(\w+)\/(.+\.move)$/;
+/** A TypeScript program. */
+const ofScript = /^examples\/(ts\/.+\.ts)$/;
+
+type Sample = Pick<Code, 'lang' | 'meta' | 'value'>;
+
+/** The file of a sample as the panel knows it, where it is among those that passed the checks. */
+function runnableFile(lang: Code['lang'], quoted: string, names: ReadonlySet<string>): string | undefined {
+  const [, script] = ofScript.exec(quoted) ?? [];
+  if (lang === 'ts') return script !== undefined && names.has(script) ? script : undefined;
+  const [, name, file] = ofPackage.exec(quoted) ?? [];
+  return lang === 'move' && name !== undefined && file !== undefined && names.has(name) ? `${name}/${file}` : undefined;
+}
+
+/** Whether the sample is a whole query that fits the pinned schema. */
+const isQuery = ({lang, value}: Sample, isFragment: boolean): boolean =>
+  lang === 'graphql' && !isFragment && validateDocument(loadSchema(), value, false).length === 0;
 
 /**
- * What the sample shows, as `package/sources/file.move#region`, where readers may run it: a quoted Move file of a package that
- * passes, and not one that fails on purpose.
+ * What the sample shows, as `package/sources/file.move#region` or `ts/folder/file.ts#region`, where readers may run it: a quoted Move file
+ * of a package that passes or a TypeScript program that needs no network, and not one that fails on purpose. Queries are `graphql`.
  */
-export function runnableSample({lang, meta: words}: Pick<Code, 'lang' | 'meta'>, names: ReadonlySet<string>): string | undefined {
-  if (lang !== 'move') return undefined;
-  const {meta} = readMeta(words);
-  const [, name, file] = ofPackage.exec(meta.file ?? '') ?? [];
-  if (name === undefined || file === undefined || !names.has(name) || meta.fails !== undefined || meta.unchecked !== undefined)
-    return undefined;
-  return `${name}/${file}${meta.region === undefined ? '' : `#${meta.region}`}`;
+export function runnableSample(sample: Sample, names: ReadonlySet<string>): string | undefined {
+  const {meta} = readMeta(sample.meta);
+  if (meta.fails !== undefined || meta.unchecked !== undefined) return undefined;
+  if (isQuery(sample, meta.fragment)) return 'graphql';
+  const file = runnableFile(sample.lang, meta.file ?? '', names);
+  if (file === undefined) return undefined;
+  return `${file}${meta.region === undefined ? '' : `#${meta.region}`}`;
 }
 
 const isNote = (node: unknown): boolean => (node as MdxJsxFlowElement | undefined)?.name === 'SampleNote';
@@ -44,7 +62,7 @@ function importOfComponent(): MdxjsEsm {
 
 /** Options of the step. */
 export interface RunOptions {
-  /** The list of packages that pass, which src/run/plugin.ts writes. */
+  /** The list of packages that pass and of programs that run, which src/run/plugin.ts writes. */
   namesFile: string;
 }
 

@@ -15,6 +15,7 @@ import {messagesOf, readFailureMessages, staleMessages, writeFailureMessages} fr
 import {printReport} from './print-report';
 import {resultsOf, type PassedTests} from './results/record';
 import {writeResults} from './results/store';
+import {writeTypes} from './types/store';
 import type {Problem} from './sample';
 import {checkDocumentedOutput} from './typescript/runs/documented-output';
 import {uncheckedProblems} from './unchecked';
@@ -41,6 +42,7 @@ async function main(): Promise<number> {
   report.problems.push(...problems, ...checkDocumentedOutput(pages));
   if (values.docs === siteDocs) {
     writeResults('.', resultsOf(samples, report.problems, passedTests()));
+    writeTypes('.', new Map(checkers.flatMap((checker) => [...(checker.types?.() ?? [])])));
     report.problems.push(...listProblems(report, values.update));
   }
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({counts: report.counts, coverage: report.coverage}));

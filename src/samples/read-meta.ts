@@ -3,8 +3,8 @@ import type {SampleMeta} from './sample';
 
 const valued = ['file', 'region', 'title', 'anchor', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
-/** Words on how a block is shown: Docusaurus's own, and `linked` of src/code/remark/highlight-code.ts. */
-const displayWords = ['showLineNumbers', 'noInline', 'linked'];
+/** Words on how a block is shown: Docusaurus's own, two of src/code/remark/highlight-code.ts, and `picture` of src/ptb-picture. */
+const displayWords = ['showLineNumbers', 'noInline', 'linked', 'abilities', 'picture'];
 
 /** What a fence's meta says, and what is wrong with it, one sentence each. */
 export interface ReadMeta {

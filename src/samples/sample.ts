@@ -1,3 +1,5 @@
+import type {OwnerTypes} from './types/view';
+
 /** The words that an author may write after a fence's language; see CONTRIBUTING.md, "Add a sample". */
 export interface SampleMeta {
   /** File under examples/ that fills the fence. */
@@ -66,4 +68,6 @@ export interface Checker {
   check(samples: readonly Sample[], outputs?: readonly Sample[]): Promise<readonly Problem[]>;
   /** After a check: how many unit tests passed, by the package's folder from the repository's top. Only for languages with packages. */
   passedTests?(): ReadonlyMap<string, number>;
+  /** After a check: types that readers do not see, by the page or file that they belong to. Only for languages with types. */
+  types?(): ReadonlyMap<string, OwnerTypes>;
 }

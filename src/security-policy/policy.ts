@@ -29,6 +29,9 @@ export const policyFor = ({scripts, styles}: InlineHashes): Policy => ({
   'frame-ancestors': ["'none'"],
 });
 
+/** What a worker's policy says of documents: it has none. */
+const noDocument: Policy = {'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"]};
+
 /** Lets a browser compile WebAssembly, and evaluate nothing else. */
 const compiling = "'wasm-unsafe-eval'";
 
@@ -40,16 +43,30 @@ export const compilingPolicy: Policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'", compiling],
   'connect-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
+  ...noDocument,
+};
+
+/** Lets a script load what it has made itself. It is narrower than evaluating texts, which stays refused. */
+const ownScripts = 'blob:';
+
+/**
+ * The policy of the worker that runs readers' TypeScript: it loads packages from the site and modules that it has made, and has no
+ * network.
+ */
+export const scriptingPolicy: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ownScripts],
+  ...noDocument,
 };
 
 /**
- * A header for hosts that cannot send the worker another one than everybody: it allows compiling. Pages do not get it by this, since
+ * A header for hosts that cannot send workers another one than everybody: it allows what these need. Pages do not get it by this, since
  * the policy that stands in each of them holds as well.
  */
-export const withCompiling = (policy: Policy): Policy => ({...policy, 'script-src': [...(policy['script-src'] ?? []), compiling]});
+export const withWorkers = (policy: Policy): Policy => ({
+  ...policy,
+  'script-src': [...(policy['script-src'] ?? []), compiling, ownScripts],
+});
 
 const textOf = (directives: readonly (readonly [string, readonly string[]])[]): string =>
   directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../lib/files-below';
+import {pageFiles} from '../lib/forwarding';
 import {SourceError, type SourceProblem} from '../lib/source-error';
 import {readInlineCode, type InlineCode} from './inline-code';
 import {hashOf, metaText, policyFor, type InlineHashes, type Policy} from './policy';
@@ -22,10 +22,8 @@ function readPage(directory: string, file: string): Page {
   }
 }
 
-const readPages = (directory: string): Page[] =>
-  filesBelow(directory)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(directory, file));
+/** Files that only lead on to a page have a policy of their own, which allows nothing (src/old-addresses/forward). */
+const readPages = (directory: string): Page[] => pageFiles(directory).map((file) => readPage(directory, file));
 
 function hashesOf(pages: readonly InlineCode[]): InlineHashes {
   const unique = (texts: readonly string[]): string[] => [...new Set(texts)].map(hashOf).sort();

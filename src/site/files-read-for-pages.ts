@@ -13,6 +13,6 @@ export const filesReadForPages = (siteDir: string): FileReadForPages[] => [
   // Cards; and links to files, which become the route that the page there has.
   {words: ['PageCard', 'RelatedPages', '.md'], file: path.join(siteDir, '.docusaurus', registryFile)},
   // Which samples have a button to run them.
-  {words: ['file="examples/move/'], file: path.join(siteDir, '.docusaurus', namesFile)},
+  {words: ['file="examples/move/', 'file="examples/ts/'], file: path.join(siteDir, '.docusaurus', namesFile)},
   {words: ['<Term', '/sui-glossary'], file: path.join(siteDir, 'docs/references/sui-glossary.mdx')},
 ];

@@ -1,4 +1,4 @@
-import {addressOf, basePathOf, originOf} from './variables';
+import {addressOf, basePathOf, mailOf, originOf} from './variables';
 
 /**
  * Where the built site will stand. A deployment sets both variables; without them the site is built for the
@@ -13,6 +13,9 @@ const {REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY} = process.env;
 export const repositoryUrl =
   addressOf('REPOSITORY_URL', REPOSITORY_URL) ??
   (GITHUB_SERVER_URL !== undefined && GITHUB_REPOSITORY !== undefined ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}` : undefined);
+
+/** Where readers report mistakes by mail; without it they open an issue in the repository, or keep a report as a file. */
+export const reportMail = mailOf('REPORT_MAIL', process.env.REPORT_MAIL);
 
 export const title = 'Sui Docs';
 export const tagline = 'Guides, concepts, standards and references for building on Sui';

@@ -37,6 +37,17 @@ export function basePathOf(name: string, value: string | undefined): string | un
 }
 
 /**
+ * Reads a variable with an address for mail.
+ *
+ * @throws {SourceError} where it is none
+ */
+export function mailOf(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const isMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(value);
+  return isMail ? value : refuse(name, value, 'Write one address for mail, such as docs@example.com, or unset it.');
+}
+
+/**
  * Reads a variable with the address of a repository on the web.
  *
  * @throws {SourceError} where it is none

@@ -3,7 +3,7 @@
  * code, and ask for nothing but their text and the copyright line, which `third-party-notices.txt` has. A choice, such as
  * "(MIT OR GPL-3.0)", is added here as it is written, once somebody has read which license is taken.
  */
-export const allowedLicenses: readonly string[] = ['MIT', 'Apache-2.0', 'BSD-3-Clause'];
+export const allowedLicenses: readonly string[] = ['MIT', 'Apache-2.0', 'BSD-3-Clause', '(Apache-2.0 AND BSD-3-Clause)'];
 
 /** What the authors of a package say elsewhere than in a file of its own. */
 export interface StatedLicense {
@@ -13,13 +13,21 @@ export interface StatedLicense {
 }
 
 /**
- * Packages under the MIT license whose authors did not publish its text with them, by name and version: a new release may bring one
+ * Packages under the MIT or the Apache license whose authors did not publish its text with them, by name and version: a new release may bring one
  * along, or have another license.
  */
 export const withoutText: Readonly<Record<string, StatedLicense>> = {
   '@easyops-cn/docusaurus-search-local@0.55.3': {
     copyright: 'Copyright (c) 2020 优维科技',
     source: 'LICENSE in the repository easyops-cn/docusaurus-search-local',
+  },
+  '@mysten/bcs@2.1.2': {
+    copyright: 'Copyright (c) Mysten Labs, Inc.',
+    source: 'The first line of src/index.ts in the package, whose package.json names Apache-2.0',
+  },
+  '@mysten/utils@0.4.1': {
+    copyright: 'Copyright (c) Mysten Labs, Inc.',
+    source: 'The first line of src/index.ts in the package, whose package.json names Apache-2.0',
   },
   'infima@0.2.0-alpha.45': {
     copyright: 'Copyright (c) Facebook, Inc. and its affiliates.',

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../lib/read-json';
 import {SourceError, type SourceProblem} from '../lib/source-error';
-import {allowedLicenses, builtFrom, mitText, withoutText} from './licenses';
+import {allowedLicenses, builtFrom, mitText, withoutText, type StatedLicense} from './licenses';
 import {lockFile, type LockFile} from './lock-file';
 
 /** A package of which something is in the site. */
@@ -30,10 +30,18 @@ function textsIn(folder: string): string {
   return texts.filter(Boolean).join('\n\n');
 }
 
+const apacheText = (siteDir: string): string => readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim();
+
+/** The text of a license that came without it, below the copyright line; empty for other licenses. */
+export function statedText(license: unknown, stated: StatedLicense, siteDir: string): string {
+  if (license === 'MIT') return mitText(stated);
+  return license === 'Apache-2.0' ? `${stated.copyright}\n\n${apacheText(siteDir)}` : '';
+}
+
 /** The texts of a package, and what its compiled program is built from, with the license of that. */
 function withParts(own: string, parts: string | undefined, siteDir: string): string {
   if (parts === undefined) return own;
-  return [own, parts, readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim()].join('\n\n');
+  return [own, parts, apacheText(siteDir)].join('\n\n');
 }
 
 /** Reads what an installed package says of itself. */
@@ -48,7 +56,7 @@ export function readPackage(siteDir: string, place: string): ShippedPackage {
     name,
     version,
     license: typeof license === 'string' ? license : '',
-    text: own === '' && stated && license === 'MIT' ? mitText(stated) : withParts(own, parts, siteDir),
+    text: own === '' && stated ? statedText(license, stated, siteDir) : withParts(own, parts, siteDir),
   };
 }
 

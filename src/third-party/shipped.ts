@@ -22,5 +22,16 @@ export function writeShipped(generated: string, files: Iterable<string>): void {
   writeFileBelow(generated, listFile, `${JSON.stringify([...places].sort(), null, 2)}\n`);
 }
 
+/**
+ * Adds the packages that a program has which another bundler made.
+ *
+ * @param files what it was made of, from the repository's top
+ */
+export function addShipped(generated: string, files: Iterable<string>): void {
+  const added = [...files].flatMap((file) => placeOf(`/${file}`) ?? []);
+  const places = new Set([...readShipped(generated), ...added]);
+  writeFileBelow(generated, listFile, `${JSON.stringify([...places].sort(), null, 2)}\n`);
+}
+
 /** The places of the packages of which something is in the site that was built last. */
 export const readShipped = (generated: string): string[] => readJson(path.join(generated, listFile)) as string[];

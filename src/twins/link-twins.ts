@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtRoute} from '../lib/built-route';
-import {filesBelow} from '../lib/files-below';
+import {pageFiles} from '../lib/forwarding';
 import {twinFile} from './twin-file';
 
 const endOfHead = '</head>';
@@ -14,7 +14,7 @@ const endOfHead = '</head>';
  */
 export function linkTwins(directory: string, baseUrl: string): number {
   let count = 0;
-  for (const file of filesBelow(directory).filter((name) => name.endsWith('.html'))) {
+  for (const file of pageFiles(directory)) {
     const twin = twinFile(builtRoute(file));
     if (!existsSync(path.join(directory, twin))) continue;
     const place = path.join(directory, file);

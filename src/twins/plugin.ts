@@ -82,11 +82,11 @@ function listsOf(
  */
 export const twins = (options: TwinsOptions) => (): Plugin => ({
   name: 'twins',
-  async postBuild({siteDir, outDir, generatedFilesDir, siteConfig: {url}, baseUrl, plugins, routesPaths}) {
+  async postBuild({siteDir, outDir, generatedFilesDir, siteConfig: {url}, baseUrl, i18n, plugins, routesPaths}) {
     const content = plugins.find(({name}) => name === docsPlugin)?.content as LoadedContent | undefined;
     const [version] = content?.loadedVersions ?? [];
     if (!version) throw new Error('twins: the docs plugin loaded no content; is it in docusaurus.config.ts?');
-    const place = {siteUrl: url, baseUrl, trees: path.join(generatedFilesDir, treesFolder)};
+    const place = {siteUrl: url, baseUrl, trees: path.join(generatedFilesDir, treesFolder(i18n.currentLocale))};
     const site = twinSite(version, place);
     const days = lastChanges(siteDir);
     const write = (page: PageToWrite): Twin => writeTwin(page, site, options.sui);

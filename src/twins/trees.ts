@@ -7,8 +7,10 @@ import {writeFileBelow} from '../lib/write-files';
 /**
  * Where trees are kept, below Docusaurus's folder of generated files: in the bundler's cache, because a page that the bundler takes
  * from there is not compiled, and whatever empties the one has to empty the other.
+ *
+ * @param locale the language that is built
  */
-export const treesFolder = `${cacheFolder}/twins`;
+export const treesFolder = (locale: string): string => `${cacheFolder(locale)}/twins`;
 
 /** Nodes about which an author may have to be told something, with a line. */
 const told = /^(?:mdx|html$|.*Directive$|.*Reference$)/;
@@ -39,6 +41,6 @@ export function writeTree(folder: string, source: string, tree: Root): void {
 /** @throws where the page was not compiled since the cache was emptied */
 export function readTree(folder: string, source: string): Root {
   const file = path.join(folder, fileOf(source));
-  if (!existsSync(file)) throw new Error(`twins: ${source} left no tree in ${folder}. Remove .docusaurus/${cacheFolder}, and build again.`);
+  if (!existsSync(file)) throw new Error(`twins: ${source} left no tree in ${folder}. Remove ${path.dirname(folder)}, and build again.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Root;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import {withConstantsInlined} from './inline-constants';
+import {withoutMirrored} from './mirrored';
 import {withoutUnused} from './purge';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -34,7 +35,7 @@ export class UnusedCssPlugin implements Rspack.RspackPluginInstance {
         for (const file of files.filter((candidate) => candidate.endsWith('.css'))) {
           const before = textOf(file);
           this.keep(file, before);
-          const css = withConstantsInlined(await withoutUnused(before, {texts, files: this.options.sources}), texts);
+          const css = withConstantsInlined(await withoutUnused(withoutMirrored(before), {texts, files: this.options.sources}), texts);
           compilation.updateAsset(file, new sources.RawSource(css));
         }
       });

@@ -13,7 +13,7 @@ export const pageTypes = {
   cli: '/references/cli/client/payments',
   'errors-landing': '/references/errors',
   'errors-compiler': '/references/errors/compiler/types',
-  'errors-abort-codes': '/references/errors/abort-codes/framework',
+  'errors-abort-codes': '/references/errors/abort-codes',
   'not-found': '/no-such-page',
 } as const;
 

@@ -20,6 +20,7 @@ const similarTypes = [
   ['standard', '/standards/kiosk'],
   ['deprecated page', '/standards/deepbookv2/orders'],
   ['authored reference', '/references/contribute/mdx-components'],
+  ['form', '/references/read-offline'],
   ['page of a command', '/references/cli/client/transactions'],
   ['framework module', '/references/framework/sui/party'],
   ['GraphQL type', '/references/sui-api/sui-graphql/reference/types/objects/service-config'],

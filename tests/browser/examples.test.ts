@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
-import {unpack} from '../lib/unpack-download';
+import {unpack} from '../lib/unpack';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 
 const guide = '/guides/developer/app-examples/e2e-counter';
@@ -22,6 +22,27 @@ describe('from a sample to the whole example', () => {
     const top = await line.evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(screen.viewport.height);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(screens)('the whole file opens under the sample, with what its region leaves out, on a %s', async (_name, screen) => {
+    const {page, open, complaints} = await newReader(screen);
+    await open('/guides/developer/sui-101/sponsor-txn');
+    const note = page.locator('div', {has: page.getByRole('link', {name: 'examples/ts/sponsor-txn/server.ts'})}).last();
+    await note
+      .getByRole('button', {name: /^Type-checked/})
+      .first()
+      .click();
+    await page.getByRole('button', {name: 'Show the whole file'}).first().click();
+    const whole = page.getByRole('region', {name: 'The whole file server.ts'});
+    await whole.waitFor();
+    const source = readFileSync('examples/ts/sponsor-txn/server.ts', 'utf8');
+    for (const line of source.split('\n').filter((each) => each.startsWith('import '))) expect(await whole.innerText()).toContain(line);
+    const begin = whole.locator('.theme-code-block-highlighted-line');
+    const [frame, box] = [await whole.boundingBox(), await begin.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+    expect(box?.y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    expect(await graveViolationsOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ const folder = 'build/assets/run';
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const framework = files.find((file) => file.startsWith('framework.')) ?? '';
 const packages = files
-  .filter((file) => file !== framework)
+  .filter((file) => file !== framework && !file.startsWith('query-schema.'))
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as RunnablePackage);
 const worker = filesBelow('build/assets/js').find((file) => file.endsWith('/move-worker.js')) ?? '';
 

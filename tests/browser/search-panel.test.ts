@@ -23,7 +23,7 @@ const press = (screen: typeof desktop | typeof phone, target: Locator): Promise<
 
 async function atSearch(screen: typeof desktop | typeof phone, query: string, route = '/standards'): Promise<Reader> {
   const reader = await newReader(screen);
-  await reader.open(route);
+  await reader.begin(route);
   await search(reader.page, query);
   return reader;
 }
@@ -49,7 +49,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 
   test('sections are chosen by pressing; the list has hits of that section alone, and the choice stays', async () => {
-    const {page, open} = await atSearch(screen, 'coin');
+    const {page, begin} = await atSearch(screen, 'coin');
     expect(await chip(page, 'All').getAttribute('aria-pressed')).toBe('true');
     await press(screen, chip(page, 'Concepts'));
     await page.getByRole('status').filter({hasText: 'found for coin in Concepts'}).first().waitFor({state: 'attached'});
@@ -60,7 +60,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(2);
     expect(addresses.filter((address) => !address.startsWith('/concepts'))).toEqual([]);
-    await open('/guides');
+    await begin('/guides');
     await press(screen, input(page));
     expect(await chip(page, 'Concepts').getAttribute('aria-pressed')).toBe('true');
   });
@@ -86,14 +86,14 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 
   test('an empty field offers the last searches and pages, which can be cleared', async () => {
-    const {page, open, complaints} = await newReader(screen);
-    await open('/standards/kiosk');
+    const {page, begin, complaints} = await newReader(screen);
+    await begin('/standards/kiosk');
     await search(page, 'faucet');
     const title = await page.title();
     await press(screen, options(page).first());
     // Its address comes before the page, and only a page that is drawn has been read.
     await page.waitForFunction((before) => document.title !== before, title);
-    await open('/guides');
+    await begin('/guides');
     await press(screen, input(page));
     await panel(page).getByRole('group', {name: 'Recent searches'}).getByRole('option', {name: 'faucet'}).waitFor();
     const pages = panel(page).getByRole('group', {name: 'Pages read last'});
@@ -126,13 +126,13 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing grave in the panel in %s', async (mode) => {
-    const {page, open} = await newReader({...screen, colorScheme: mode});
-    await open('/standards/kiosk');
+    const {page, begin} = await newReader({...screen, colorScheme: mode});
+    await begin('/standards/kiosk');
     for (const query of ['coin', 'qzxvkjwpt', 'coin qzxvkjwpt']) {
       await search(page, query);
       expect(await graveViolationsOn(page)).toEqual([]);
     }
-    await open('/guides');
+    await begin('/guides');
     await input(page).click();
     await panel(page).waitFor();
     expect(await graveViolationsOn(page)).toEqual([]);
@@ -164,8 +164,8 @@ test('sections are chosen with the keyboard: Tab leads to them, Space presses, a
 
 test('what is pasted at any moment, while the files of the search come, is searched', async () => {
   for (const delay of [0, 20, 60, 120, 250]) {
-    const {page, open} = await newReader(desktop);
-    await open('/standards');
+    const {page, begin} = await newReader(desktop);
+    await begin('/standards');
     await input(page).focus();
     await page.waitForTimeout(delay);
     await page.keyboard.insertText('faucet');
@@ -174,8 +174,8 @@ test('what is pasted at any moment, while the files of the search come, is searc
 });
 
 test('Enter before the answer opens the first hit when it comes', async () => {
-  const {page, open} = await newReader(desktop);
-  await open('/standards');
+  const {page, begin} = await newReader(desktop);
+  await begin('/standards');
   await input(page).click();
   await panel(page).waitFor();
   await input(page).pressSequentially('sui-glossary', {delay: 0});
@@ -184,8 +184,8 @@ test('Enter before the answer opens the first hit when it comes', async () => {
 });
 
 test('the slash leads to the field, is typed in fields, and can be turned off for good', async () => {
-  const {page, open} = await newReader(desktop);
-  await open('/references/framework/sui/coin');
+  const {page, begin} = await newReader(desktop);
+  await begin('/references/framework/sui/coin');
   await page.keyboard.press('/');
   await panel(page).waitFor();
   expect(await input(page).inputValue()).toBe('');
@@ -195,7 +195,7 @@ test('the slash leads to the field, is typed in fields, and can be turned off fo
   expect(await page.getByRole('searchbox').first().inputValue()).toBe('a/');
   await input(page).click();
   await panel(page).getByRole('checkbox', {name: '/ opens search'}).click();
-  await open('/guides');
+  await begin('/guides');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await panel(page).waitFor();
@@ -207,7 +207,7 @@ test('the slash leads to the field, is typed in fields, and can be turned off fo
 });
 
 test('where storage is refused, nothing is kept, and search works', async () => {
-  const {page, open, complaints} = await newReader(desktop);
+  const {page, begin, complaints} = await newReader(desktop);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -216,7 +216,7 @@ test('where storage is refused, nothing is kept, and search works', async () => 
         },
       });
   });
-  await open('/standards/kiosk');
+  await begin('/standards/kiosk');
   await search(page, 'faucet');
   await chip(page, 'Guides').click();
   const title = await page.title();
@@ -231,8 +231,8 @@ test('where storage is refused, nothing is kept, and search works', async () => 
 });
 
 test('a chosen line is told apart where the system takes the colours', async () => {
-  const {page, open} = await newReader({...desktop, forcedColors: 'active'});
-  await open('/standards');
+  const {page, begin} = await newReader({...desktop, forcedColors: 'active'});
+  await begin('/standards');
   await search(page, 'coin');
   const colours = await options(page).evaluateAll((lines) => lines.slice(0, 2).map((line) => getComputedStyle(line).backgroundColor));
   expect(colours[0]).not.toBe(colours[1]);

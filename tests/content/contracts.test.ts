@@ -4,6 +4,7 @@ import {mainnetSince} from '../../src/facts/mainnet-since';
 import {sampleNetwork, sampleVersion} from '../../src/facts/sample-network';
 import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
 import {admonitionProblems} from './contracts/admonitions';
+import {cellProblems} from './contracts/cells';
 import {expressionProblems} from './contracts/expressions';
 import {fenceProblems} from './contracts/fences';
 import {figureProblems} from './contracts/figures';
@@ -11,9 +12,11 @@ import {headingProblems, namesIn, properNames} from './contracts/headings';
 import {importProblems} from './contracts/imports';
 import {lengthProblems} from './contracts/length';
 import {linkProblems} from './contracts/links';
+import {neighborProblems} from './contracts/neighbors';
 import {questionProblems} from './contracts/questions';
 import {sampleNetworkProblems} from './contracts/sample-network';
 import {secretProblems} from './contracts/secrets';
+import {tableShareProblems} from './contracts/table-share';
 import {versionProblems} from './contracts/versions';
 import {wordProblems} from './contracts/words';
 
@@ -36,6 +39,9 @@ describe.each([
   ['figures', figureProblems, pages],
   ['sample network', sampleNetworkProblems, pages],
   ['links', linkProblems, listedPages],
+  ['share of tables', tableShareProblems, listedPages],
+  ['neighbors', neighborProblems, listedPages],
+  ['cells', cellProblems, listedPages],
   ['length', (page: Page) => lengthProblems(page, pageIds), listedPages],
   ['secrets', secretsOf, pages],
 ] as const)('%s', (_name, problemsOf, covered) => {
@@ -76,6 +82,45 @@ describe('each contract rejects what it is for', () => {
     ['filler', wordProblems, 'Please note that it runs.', 'use the statement itself'],
     ['an order to click', wordProblems, 'For more, click here.', 'a link whose text says where it leads'],
     ['an announcement', wordProblems, 'In this guide, you build.', 'state the result'],
+    ['a word from another language', wordProblems, 'The error stands behind it.', '"stands behind": use "is in"'],
+    ['an old word', wordProblems, 'The dearest call wins.', '"dearest": use "expensive"'],
+    ['somebody without an apostrophe', wordProblems, 'It is the object of somebody else.', 'use "somebody\'s"'],
+    [
+      'a section that opens on code',
+      neighborProblems,
+      `## Run it\n\n${fence('sh', 'sui move test')}`,
+      'docs/fixture.mdx:8: the section opens on a code block',
+    ],
+    ['a section that opens on a table', neighborProblems, '## Costs\n\n| A |\n| --- |\n| b |', 'the section opens on a table'],
+    [
+      'a section that opens on a table of ours',
+      neighborProblems,
+      '## Options\n\n<CommandTable command="sui" />',
+      'the section opens on a table',
+    ],
+    [
+      'two samples in a row',
+      neighborProblems,
+      `First:\n\n${fence('sh', 'sui')}\n\n${fence('ts', 'x')}`,
+      'a code block follows another one',
+    ],
+    [
+      'two tables in a row',
+      neighborProblems,
+      'A:\n\n| A |\n| --- |\n| b |\n\n<CommandTable command="sui" />',
+      'a table follows another one',
+    ],
+    [
+      'two samples in a list',
+      neighborProblems,
+      `- One:\n\n  ${fence('sh', 'sui').replaceAll('\n', '\n  ')}\n\n  ${fence('ts', 'x').replaceAll('\n', '\n  ')}`,
+      'a code block follows another one',
+    ],
+    ['a page that opens on a table', neighborProblems, '| A |\n| --- |\n| b |', 'the page opens on a table'],
+    ['a cell that reasons', cellProblems, '| A |\n| --- |\n| It holds. So it pays. |', 'a cell with two sentences'],
+    ['a long cell', cellProblems, `| A |\n| --- |\n| ${'word '.repeat(26)}|`, 'a cell of 26 words'],
+    ['a page of tables', tableShareProblems, `Few words.\n\n| A |\n| --- |\n| ${'word '.repeat(20)}|`, '91 % of the words stand in tables'],
+    ['a long paragraph', cellProblems, 'word '.repeat(121), 'a paragraph of 121 words'],
     ['a second title', headingProblems, '# Title', 'a heading of level 1'],
     ['a repeated heading', headingProblems, '## Run it\n\nA.\n\n## Run it', 'stands twice'],
     ['title case', headingProblems, '## Publish A Package', 'not in sentence case (Package)'],
@@ -188,6 +233,18 @@ describe('each contract rejects what it is for', () => {
       'a network of one\u2019s own, history and programs',
       sampleNetworkProblems,
       `${fence('json output', '{"epoch": "3", "sequenceNumber": "1000000"}')}\n\nThen:\n\n${fence('ts', "const epoch = {epoch: '912'};")}`,
+    ],
+    [
+      'blocks that sentences lead to, and a command with its output',
+      neighborProblems,
+      `## Run it\n\nTest it:\n\n${fence('sh', 'sui move test')}\n\n${fence('text output', 'ok')}\n\nThen:\n\n| A |\n| --- |\n| b |\n\nCosts:\n\n<CommandTable command="sui" />`,
+    ],
+    ['a table with enough text', tableShareProblems, `${'word '.repeat(20)}\n\n| A |\n| --- |\n| ${'word '.repeat(20)}|`],
+    ['phrases in cells', cellProblems, '| A |\n| --- |\n| Since 1.80. `Move.toml` too, e. g. Mainnet |'],
+    [
+      'natural turns',
+      wordProblems,
+      'It stands in for a wallet. Anyone who has it pays, and no one who waits does. It is proof of somebody who signs.',
     ],
     ['other accounts and programs', wordProblems, 'The program asks for a Google account, and its client ID.'],
   ] as const)('%s are right', (_name, problemsOf, body) => {

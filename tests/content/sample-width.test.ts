@@ -12,8 +12,10 @@ const wideFiles: WideFiles = {
   'examples/config/operator/observability/heap-profile.conf': 'one variable of the environment',
   'examples/move/proof_gate/tests/door_tests.move': 'bytes of a proof',
   'examples/move/signature_checks/tests/office_tests.move': 'bytes of a message and a signature',
+  'examples/move/summit_book/tests/stamp_tests.move': 'bytes of a message and a signature',
   'examples/move/tide_gauge/tests/gauge_tests.move': 'bytes of a message and a signature',
   'examples/move/vrf_chest/tests/chest_tests.move': 'bytes of a proof and its output',
+  'examples/rust/auction-indexer/Cargo.toml': 'an inline table of TOML has one line',
   'examples/rust/seed-indexer/Cargo.toml': 'an inline table of TOML has one line',
 };
 

@@ -10,28 +10,20 @@ test('there are four sidebars', () => {
 });
 
 /** Categories that open by themselves: the first steps, the developer guides, and the top-level reference groups. */
-const expanded = [
-  'Developer Guides',
-  'Getting Started',
-  'Sui RPC',
-  'Sui CLI',
-  'Sui IDE Support',
-  'Sui SDKs',
-  'Move',
-  'Packages',
-  'Errors',
-  'Contribute',
-];
+const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Sui IDE Support', 'Sui SDKs', 'Move', 'Contribute'];
 
 test('only the first steps and the top-level reference groups start expanded', () => {
   expect(categories.filter((category) => category.collapsed === false).map((category) => category.label)).toEqual(expanded);
 });
 
-/** What is wrong with the groups at the top of the references: each starts expanded and has a landing page among `ids`. */
+/** Groups of the references that are so long that they start collapsed. */
+const long = ['Packages', 'Errors'];
+
+/** What is wrong with the groups at the top of the references: each but the long ones starts expanded, and has a landing page in `ids`. */
 function groupProblems(sidebar: readonly SidebarItem[], ids: readonly string[]): string[] {
   const groups = sidebar.filter((item) => item.type === 'category');
   return groups.flatMap(({label = '', collapsed, link}) => [
-    ...(collapsed === false ? [] : [`${label}: starts collapsed`]),
+    ...((collapsed === false) === long.includes(label) ? [`${label}: starts ${collapsed === false ? 'expanded' : 'collapsed'}`] : []),
     ...(link?.id !== undefined && ids.includes(link.id) ? [] : [`${label}: has no landing page`]),
   ]);
 }
@@ -39,7 +31,7 @@ function groupProblems(sidebar: readonly SidebarItem[], ids: readonly string[]):
 const referenceGroups = (sidebars as unknown as {referencesSidebar: SidebarItem[]}).referencesSidebar;
 const listedIds = listedPages.map((page) => page.id);
 
-test('every top-level reference group starts expanded and has a landing page', () => {
+test('every top-level reference group but a long one starts expanded, and has a landing page', () => {
   expect(groupProblems(referenceGroups, listedIds)).toEqual([]);
 });
 
@@ -60,6 +52,7 @@ test("the landing pages of the top-level reference groups are the mission's and 
 });
 
 test.each([
+  ['is long and expanded', {label: 'Packages', collapsed: false, link: {type: 'doc', id: 'a'}}, 'Packages: starts expanded'],
   ['is left collapsed', {link: {type: 'doc', id: 'a'}}, 'A: starts collapsed'],
   ['has no page', {collapsed: false}, 'A: has no landing page'],
   ['names a page that is not there', {collapsed: false, link: {type: 'doc', id: 'b'}}, 'A: has no landing page'],

@@ -15,6 +15,7 @@ const longest = [
   'tests/samples/downloads.test.ts',
   'tests/browser/engines.test.ts',
   'tests/site/hosting.test.ts',
+  'tests/site/pseudo-locale.test.ts',
   'tests/site/errors.test.ts',
   'tests/site/search-figures.test.ts',
   'tests/site/docusaurus-changes.test.ts',

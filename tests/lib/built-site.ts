@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {pageFiles} from '../../src/lib/forwarding';
 import type {PageRegistry, Slugs} from '../../src/registry/types';
 
 export const buildDir = 'build';
@@ -28,8 +29,8 @@ export function fileOf(route: string): string {
 
 export const readPage = (route: string): CheerioAPI => load(readFileSync(fileOf(route), 'utf8'));
 
-/** Every HTML file of the built site, as paths from the repository's top. */
-export const htmlFiles: readonly string[] = readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => path.join(buildDir, file))
-  .sort();
+/**
+ * Every page of the built site, as paths from the repository's top. Files at old addresses, which only lead on to a page, are not among
+ * them: tests/site/old-addresses.test.ts has rules of its own for those.
+ */
+export const htmlFiles: readonly string[] = pageFiles(buildDir).map((file) => path.join(buildDir, file));

@@ -56,6 +56,11 @@ export class FakeSite {
     for (const room of ['build', 'facts', 'lib', 'registry', 'search', 'security-policy', 'site', 'third-party', 'twins']) {
       cpSync(path.join('src', room), this.inside('src', room), {recursive: true});
     }
+    writeFileBelow(
+      this.inside('src/build'),
+      'features.ts',
+      'export const writeFeatures = () => undefined;\nexport const packFeatures = () => undefined;\n',
+    );
     cpSync('package.json', this.inside('package.json'));
     const core = this.inside('node_modules/@docusaurus/core');
     cpSync('tests/fixtures/fake-docusaurus', path.join(core, 'bin'), {recursive: true});

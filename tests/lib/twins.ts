@@ -50,7 +50,7 @@ export interface TwinWriter {
 export async function twinWriter(): Promise<TwinWriter> {
   const siteDir = createPagesFolder();
   symlinkSync(path.resolve('examples'), path.join(siteDir, 'examples'));
-  const trees = path.join(siteDir, '.docusaurus', treesFolder);
+  const trees = path.join(siteDir, '.docusaurus', treesFolder('en'));
   const {docs} = preset(siteDir, true);
   const steps = (typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : []) as PluggableList;
   const markdownConfig = {

@@ -6,12 +6,26 @@
  */
 const floors = [
   {floor: 'site', rooms: ['site', 'theme', 'pages']},
+  {floor: 'agents', rooms: ['mcp', 'offline', 'sharing', 'install', 'page-tools']},
   {
     floor: 'features',
     rooms: [
       ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
-      ...['page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
-      ...['old-addresses', 'steps', 'file-tree', 'tutorial', 'tabs', 'allowed-mdx', 'error-decoder', 'run', 'twins'],
+      ...['walkthrough', 'page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
+      ...[
+        'old-addresses',
+        'steps',
+        'file-tree',
+        'tutorial',
+        'tabs',
+        'app-pictures',
+        'allowed-mdx',
+        'error-decoder',
+        'run',
+        'twins',
+        'ptb-picture',
+        'type-hovers',
+      ],
     ],
   },
   {floor: 'samples', rooms: ['samples']},
@@ -19,6 +33,7 @@ const floors = [
   {floor: 'examples', rooms: ['examples']},
   {floor: 'build', rooms: ['build']},
   {floor: 'policy', rooms: ['security-policy', 'third-party']},
+  {floor: 'texts', rooms: ['texts']},
   {floor: 'ground', rooms: ['facts', 'lib']},
 ];
 
@@ -26,7 +41,7 @@ const floors = [
  * Files that put the site together, and the command that builds it whole, which asks several rooms what there has to be. They may
  * import from every floor.
  */
-const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.ts'];
+const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.ts', 'src/build/features.ts'];
 
 /**
  * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms that each may use.
@@ -48,6 +63,8 @@ const apart = [
  * @type {readonly {from: string, to: string, reason: string}[]}
  */
 const sideways = [
+  {from: 'offline', to: 'sharing', reason: 'The archive of the site leaves out the pictures for messages; sharing says where these are.'},
+  {from: 'install', to: 'sharing', reason: 'Both write into each language of a built site; sharing finds where these are.'},
   {from: 'theme', to: 'site', reason: 'The lists of MDX components and the 404 page are values of this site; theme/ only names them.'},
   {from: 'pages', to: 'site', reason: 'The home page belongs to this site; Docusaurus looks for its route in pages/.'},
   {from: 'search', to: 'registry', reason: 'Hits are filtered by the sections of the site, which the registry lists once.'},
@@ -61,6 +78,24 @@ const sideways = [
     to: 'diagrams',
     reason: 'The twin of a diagram is the fence that it was drawn from; the step that draws says where it keeps that.',
   },
+  {
+    from: 'twins',
+    to: 'ptb-picture',
+    reason: 'The twin of a transaction’s picture is what the picture shows in words; the step that draws says where it keeps them.',
+  },
+  {
+    from: 'walkthrough',
+    to: 'code',
+    reason: 'A step is about lines of the file that filled its fence; the step that fills says where it keeps that.',
+  },
+  {from: 'code', to: 'glossary', reason: 'What an ability in a type’s header means is shown on the card of glossary terms.'},
+  {
+    from: 'code',
+    to: 'type-hovers',
+    reason: 'A block of TypeScript has a button that shows the types of its names; what it shows comes from there.',
+  },
+  {from: 'type-hovers', to: 'glossary', reason: 'A type is shown on the card of glossary terms.'},
+  {from: 'ptb-picture', to: 'diagrams', reason: 'A transaction is drawn with the shapes of diagrams, and shown as one.'},
 ];
 
 module.exports = {floors, configuration, apart, sideways};

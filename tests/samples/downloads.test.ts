@@ -12,7 +12,7 @@ import {makeTools} from '@site/src/samples/move/tools';
 import {stopCompiler} from '../unit/samples/move/support';
 import {bundleApp} from '../lib/bundle-app';
 import {typeCheck} from '../lib/type-check-folder';
-import {unpack} from '../lib/unpack-download';
+import {unpack} from '../lib/unpack';
 
 const examples = readExamples('.');
 const lock = readLock('.');

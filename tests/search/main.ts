@@ -1,10 +1,13 @@
 import {parseArgs} from 'node:util';
 import {textTable} from '../../src/lib/text-table';
 import {asked, secondWriter, thirdWriter} from './asked';
+import {costsOf, dearestOf} from './cost';
 import {draw, keptAside} from './draw';
 import {ours} from './engines/ours';
 import {withPagefind} from './engines/pagefind';
 import {withStock} from './engines/stock';
+import {grown} from './grow';
+import {queries} from './queries';
 import {scoreOf, type Score, type Search} from './score';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -34,10 +37,35 @@ async function printMissed(): Promise<void> {
     console.log(`${query}\n  wanted ${pages.join(' or ') || 'nothing'}\n  found  ${found.join(', ') || 'nothing'}`);
 }
 
-/** Measures search on the last build: `npm run queries`, with `--missed` and `--compare`. */
+/** What the most expensive query downloads on a site of other sizes, scripts aside. */
+async function printGrowth(sizes: readonly number[]): Promise<void> {
+  const typed = Object.values(queries).flatMap((ofKind) => ofKind.map(([query]) => query));
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const costs = await costsOf(typed, grown(size));
+    const {first, next} = dearestOf(costs);
+    const most = (of: (cost: (typeof costs)[number]) => number): string => String(Math.max(...costs.map(of)));
+    rows.push([
+      String(size),
+      ...[costs[0]?.table ?? 0, first, next].map((bytes) => (bytes / 1000).toFixed(1)),
+      most(({asked}) => asked.length),
+      most(({rounds}) => rounds),
+    ]);
+  }
+  console.log(textTable(['Pages', 'Page table, kB', 'First query, kB', 'Later query, kB', 'Files', 'Rounds'], rows, () => true));
+}
+
+/** Measures search on the last build: `npm run queries`, with `--missed`, `--compare`, and `--grow 1000,4000`. */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {missed: {type: 'boolean', default: false}, compare: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    options: {
+      missed: {type: 'boolean', default: false},
+      compare: {type: 'boolean', default: false},
+      grow: {type: 'string'},
+    },
+  });
   if (values.missed) return printMissed();
+  if (values.grow !== undefined) return printGrowth(values.grow.split(',').map(Number));
   const rows = await rowsOf('this site', ours);
   if (values.compare) {
     rows.push(...(await withPagefind((search) => rowsOf('Pagefind', search))));

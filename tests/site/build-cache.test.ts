@@ -40,7 +40,7 @@ const scripts = (): string =>
     .map(([, script]) => script)
     .join('\n');
 
-const cache = '.docusaurus/build-cache';
+const cache = '.docusaurus/build-cache/en';
 
 beforeAll(() => {
   site = createFixtureSite();
@@ -92,6 +92,6 @@ test('a changed fact and a changed Markdown step reach the pages of the next bui
     'src/code/highlight/highlight.ts': site.read('src/code/highlight/highlight.ts').replace('class="token ', 'class="token changed '),
   });
   build();
-  expect(site.read('build/guides/b.html')).toContain('1234');
+  expect(site.read('build/guides/b.html')).toContain('1,234');
   expect(site.read('build/guides/a.html')).toContain('token changed');
 });

@@ -73,6 +73,48 @@ describe('the search index', () => {
   });
 });
 
+describe('the table of abort codes', () => {
+  const route = '/references/errors/abort-codes';
+  const $ = readPage(route);
+  const constants = decoderData().packages.flatMap((owner) =>
+    owner.modules.flatMap((module) => module.constants.map(({name}) => `${module.route}#errors ${name}`)),
+  );
+  const rows = $('article table tbody tr:not(.table-group)')
+    .toArray()
+    .map((row) => `${$(row).find('a').attr('href') ?? ''} ${$(row).find('td:nth-child(2) code').first().text()}`);
+
+  test('is one table, and has every constant once', () => {
+    expect($('article table')).toHaveLength(1);
+    expect(new Set(rows).size).toBe(rows.length);
+    expect([...rows].sort()).toEqual([...constants].sort());
+    expect(constants).toContain('/references/framework/sui/kiosk#errors EItemLocked');
+  });
+
+  test('each of its links and headings is a place of the site', () => {
+    const anchors = (page: string): Set<string> =>
+      new Set([...readFileSync(fileOf(page), 'utf8').matchAll(/ id="?([\w-]+)/g)].map(([, id = '']) => id));
+    const links = new Set(
+      $('article table a:not(.hash-link)')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? ''),
+    );
+    const known = new Map<string, Set<string>>();
+    const lost = [...links].filter((link) => {
+      const [page = '', anchor = ''] = link.split('#');
+      const there = known.get(page) ?? anchors(page);
+      known.set(page, there);
+      return !there.has(anchor);
+    });
+    expect(links.size).toBeGreaterThan(200);
+    expect(lost).toEqual([]);
+    const headings = $('article .table-group :is(h3, h4)')
+      .toArray()
+      .map((heading) => $(heading).attr('id'));
+    expect(headings).toEqual(expect.arrayContaining(['package-sui', 'sui-kiosk']));
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+});
+
 test('the decoder leads from every message to a page and anchor of the site', () => {
   const data = decoderData();
   const decode = createDecoder(data);

@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hostingFiles, hosts} from '../../src/hosting/hosts';
-import {compilingPath, hostingModel, type HostFiles, type HostingModel} from '../../src/hosting/model';
+import {hostingModel, workerPath, type HostFiles, type HostingModel} from '../../src/hosting/model';
 import {findNginx, nginxHasBrotli, runNginx} from '../../src/hosting/run-nginx';
 import {findProgram} from '../../src/lib/find-program';
 import {mediaTypes} from '../../src/lib/media-types';
@@ -51,9 +51,9 @@ test('hosting/README.md shows the policy that is sent', () => {
   expect(readFileSync('hosting/README.md', 'utf8')).toContain(`\n${headerText(policy)}\n`);
 });
 
-test('the worker that compiles Move is where hosts look for it, and no other file is', () => {
-  const path = new RegExp(`^${compilingPath('/')}$`);
-  expect([...publishedFiles(site, '/')].filter((file) => path.test(file))).toEqual([expect.stringMatching(/\/move-worker\.js$/)]);
+test.each(models['/'].workers)('$file is where hosts look for it, and no other file is', (worker) => {
+  const path = new RegExp(`^${workerPath('/', worker)}$`);
+  expect([...publishedFiles(site, '/')].filter((file) => path.test(file))).toHaveLength(1);
 });
 
 test('every file of the site has a type', () => {
@@ -100,7 +100,7 @@ describe.each(bases)('at %s', (base) => {
     expect(await crawl(host, models[base], crawlList(site, base, every[base]), can)).toEqual([]);
   });
 
-  test('github-pages, emulated, serves every page and file, and the 404 page for all else', async () => {
+  test('github-pages, emulated, serves every page and file, pages at old addresses that lead on, and the 404 page for all else', async () => {
     const can: Abilities = {
       headers: false,
       workerPolicy: false,
@@ -162,7 +162,7 @@ describe('the hidden folder of security.txt', () => {
 
 const wrong: readonly (readonly [what: string, file: string, from: RegExp, to: string, message: string])[] = [
   ['a header that is missing', '_headers', /^ {2}X-Content-Type-Options.*\n/m, '', 'wanted X-Content-Type-Options: nosniff'],
-  ['a redirect that is gone', '_redirects', /^\/build .*\n/m, '', '/build: 404 "text/html; charset=utf-8", wanted a redirect to /guides'],
+  ['a redirect that is gone', '_redirects', /^\/build .*\n/m, '', '/build: 200 "text/html; charset=utf-8", wanted a redirect to /guides'],
   [
     'a redirect to a page that is gone',
     '_redirects',
@@ -178,4 +178,23 @@ test.each(wrong)('the crawl sees %s', async (_what, file, from, to, message) => 
   const host = emulateCloudflarePages({...files, [file]: (files[file] ?? '').replace(from, to)}, publishedFiles(site, '/'));
   const list = crawlList(site, '/', 1000);
   expect((await crawl(host, models['/'], list, hosted)).join('\n')).toContain(message);
+});
+
+const crawlTop = (host: Host, can: Abilities): Promise<string[]> => crawl(host, models['/'], crawlList(site, '/', 1000), can);
+
+test('the crawl sees that Netlify would serve the file at an old address, without a "!" behind the rule', async () => {
+  const files = hosts.netlify?.(models['/']) ?? {};
+  const host = emulateNetlify(
+    {...files, _redirects: (files._redirects ?? '').replace(/^(\/build .*)!$/m, '$1')},
+    publishedFiles(site, '/'),
+  );
+  const can = {...hosted, extension: false, workerPolicy: false};
+  expect(await crawlTop(host, can)).toEqual(['netlify /build: 200 "text/html; charset=utf-8", wanted a redirect to /guides']);
+});
+
+test('the crawl sees an old address without a file, where a host takes no rules', async () => {
+  const files = new Set([...publishedFiles(site, '/')].filter((file) => file !== '/build/index.html'));
+  const host = emulateGitHubPages(files, '/');
+  const can = {...hosted, headers: false, workerPolicy: false, slash: false, extension: false, oldAddresses: false, immutable: false};
+  expect((await crawlTop(host, can)).join('\n')).toContain('github-pages /build: 404 ');
 });

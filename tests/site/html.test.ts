@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {HtmlValidate} from 'html-validate';
+import {HtmlValidate, StaticConfigLoader, type ConfigData, type ResolvedConfig} from 'html-validate';
 import {htmlFiles} from '../lib/built-site';
 
 /** Rules of the standard; what Docusaurus and React write on purpose is switched off, with the reason. */
-const validator = new HtmlValidate({
+const configuration: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
     // Docusaurus minifies its HTML: optional end tags, quotes and boolean attributes are left out.
@@ -29,7 +29,18 @@ const validator = new HtmlValidate({
     'unique-landmark': 'off',
     'tel-non-breaking': 'off',
   },
-});
+};
+
+/** Every page has the same configuration, so it is put together once. */
+class OnceLoader extends StaticConfigLoader {
+  #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
+    return (this.#resolved ??= super.getConfigFor(handle));
+  }
+}
+
+const validator = new HtmlValidate(new OnceLoader(configuration));
 
 /** What Docusaurus's own components write against the standard, message by message. */
 const exceptions: readonly {message: string; reason: string}[] = [

@@ -60,3 +60,5 @@ for (const [index, {MoveCall, SplitCoins, TransferObjects, $kind}] of tx
   console.log(`${index} ${MoveCall?.function ?? $kind}(${args.map(show).join(', ')})`);
 }
 // #endregion show
+
+export {tx};

@@ -1,3 +1,4 @@
+// #region freeze-many
 import type {Signer} from '@mysten/sui/cryptography';
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import {Transaction} from '@mysten/sui/transactions';
@@ -8,7 +9,6 @@ const FREEZER_ID = '0x3fdba35f04dc8c462986c992bcf875546257113072a909c162f7e470e5
 const FREEZE_CAP_ID =
   '0x9b4a6cf1e07d2853b8f64ce01a937d5528fe4b60c1d9a37e5f820b6d4c19e3a7';
 
-// #region freeze-many
 /** Freezes all of `accounts` for some hours, or none of them. */
 export function freezeAccounts(
   accounts: string[],

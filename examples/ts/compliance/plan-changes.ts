@@ -1,6 +1,6 @@
+// #region plan
 import {isValidSuiAddress, normalizeSuiAddress} from '@mysten/sui/utils';
 
-// #region plan
 export interface Changes {
   deny: string[];
   readmit: string[];

@@ -1,3 +1,4 @@
+// #region desk
 import assert from 'node:assert/strict';
 import {setTimeout} from 'node:timers/promises';
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
@@ -12,6 +13,7 @@ export interface Desk {
   /** A payment by somebody else to the denied address. */
   payToCustomer(): Promise<Outcome>;
 }
+// #endregion desk
 
 // #region next-epoch
 /** Waits until the epoch is another one. */

@@ -1,7 +1,7 @@
+// #region call
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {Transaction} from '@mysten/sui/transactions';
 
-// #region call
 /** Waters a pot through the registry name, at version 2 of the package. */
 export function water(pot: string, litres: number): Transaction {
   const tx = new Transaction();

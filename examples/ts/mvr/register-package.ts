@@ -1,10 +1,10 @@
+// #region describe
 import {Transaction} from '@mysten/sui/transactions';
 
 /** The shared registry, which is on Mainnet alone. */
 const REGISTRY = '0x0e5d473a055b6b7d014af557a13ad9075157fdc19b6d51562a18511afd397727';
 const TESTNET_CHAIN = '4c78adac';
 
-// #region describe
 /** Creates the description of a published package, with the place of its source. */
 export function describePackage(upgradeCap: string, keeper: string): Transaction {
   const tx = new Transaction();

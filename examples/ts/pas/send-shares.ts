@@ -1,3 +1,4 @@
+// #region account
 import {bcs} from '@mysten/sui/bcs';
 import {Transaction} from '@mysten/sui/transactions';
 import {deriveObjectID} from '@mysten/sui/utils';
@@ -13,7 +14,6 @@ export interface Deployment {
   shareType: string;
 }
 
-// #region account
 /** The account of an owner, whether it exists yet or not. */
 export function accountOf({pas, namespace}: Deployment, owner: string): string {
   return deriveObjectID(

@@ -1,8 +1,8 @@
+// #region feature
 import {bcs} from '@mysten/sui/bcs';
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import {Transaction} from '@mysten/sui/transactions';
 
-// #region feature
 /** Whether a network has allowances. */
 export async function hasAllowances(client: SuiGrpcClient): Promise<boolean> {
   const {protocolConfig} = await client.core.getProtocolConfig();

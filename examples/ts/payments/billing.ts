@@ -1,3 +1,4 @@
+// #region due
 import {ObjectError, SimulationError} from '@mysten/sui/client';
 import type {Signer} from '@mysten/sui/cryptography';
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
@@ -7,7 +8,6 @@ import {spend} from './allowance';
 import {type AllowanceState, readAllowance, remaining} from './remaining';
 import {windowAt} from './windows';
 
-// #region due
 export interface Subscription {
   allowance: string;
   coinType: string;

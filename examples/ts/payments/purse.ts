@@ -1,3 +1,4 @@
+// #region stop
 import {SimulationError} from '@mysten/sui/client';
 import type {Signer} from '@mysten/sui/cryptography';
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
@@ -9,7 +10,6 @@ const OWNER_CAP_ID = '0xd7640be29c8f513ae06d4b97f2c1835ad09e4f6c7b8315d2ea490c63
 const SPENDER_CAP_ID =
   '0x35fa90c8d7e1264bb9470ed35cf8a216e7d40b9583c61fa2d08e74b9165c3fd7';
 
-// #region stop
 /** Stops the purse, at ten times the reference gas price. The owner sends it. */
 export async function stopPurse(
   client: SuiGrpcClient,
@@ -30,6 +30,56 @@ export async function stopPurse(
   return result.Transaction.digest;
 }
 // #endregion stop
+
+// #region open
+/** What a purse begins with. Amounts are in the smallest unit of the coin. */
+export interface NewPurse {
+  coinType: string;
+  money: bigint;
+  atOnce: bigint;
+  perHour: bigint;
+  until: Date;
+  /** The address of the program. */
+  program: string;
+}
+
+/** Opens a purse with money of the owner, who sends it and gets the cap. */
+export function openPurse(owner: string, purse: NewPurse): Transaction {
+  const {coinType, money, atOnce, perHour, until, program} = purse;
+  const tx = new Transaction();
+  const limits = tx.moveCall({
+    target: `${PACKAGE_ID}::purse::limits`,
+    arguments: [
+      tx.pure.u64(atOnce),
+      tx.pure.u64(perHour),
+      tx.pure.u64(3_600_000), // a window is an hour
+      tx.pure.u64(until.getTime()),
+    ],
+  });
+  const cap = tx.moveCall({
+    target: `${PACKAGE_ID}::purse::open`,
+    typeArguments: [coinType],
+    arguments: [
+      tx.coin({type: coinType, balance: money}),
+      limits,
+      tx.pure.address(program),
+    ],
+  });
+  tx.transferObjects([cap], owner);
+  return tx;
+}
+
+/** Lets the program pay one more address. The owner sends it. */
+export function listPayee(coinType: string, payee: string): Transaction {
+  const tx = new Transaction();
+  tx.moveCall({
+    target: `${PACKAGE_ID}::purse::list_payee`,
+    typeArguments: [coinType],
+    arguments: [tx.object(PURSE_ID), tx.object(OWNER_CAP_ID), tx.pure.address(payee)],
+  });
+  return tx;
+}
+// #endregion open
 
 // #region pay
 export interface Errand {

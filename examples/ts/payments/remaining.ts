@@ -1,8 +1,8 @@
+// #region layout
 import {bcs} from '@mysten/sui/bcs';
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import {nextWindow, windowAt} from './windows';
 
-// #region layout
 const Windowed = bcs.struct('Windowed', {
   limit: bcs.u256(),
   spent: bcs.u256(),

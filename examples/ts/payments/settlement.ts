@@ -1,7 +1,7 @@
+// #region settled
 import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import {normalizeStructTag, normalizeSuiAddress} from '@mysten/sui/utils';
 
-// #region settled
 export interface Expected {
   receiver: string;
   coinType: string;

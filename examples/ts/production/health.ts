@@ -8,7 +8,10 @@ export interface NodeHealth {
 
 /** How far a full node is behind the clock of this machine. */
 export async function nodeHealth(client: SuiGrpcClient): Promise<NodeHealth> {
-  const {response} = await client.ledgerService.getServiceInfo({}, {timeout: 3_000});
+  const {response} = await client.ledgerService.getServiceInfo(
+    {},
+    {abort: AbortSignal.timeout(3_000)},
+  );
   if (response.checkpointHeight === undefined || !response.timestamp)
     throw new Error('the node reports no checkpoint');
   const seconds = Date.now() / 1000 - Number(response.timestamp.seconds);

@@ -1,8 +1,8 @@
+// #region client
 import {SealClient} from '@mysten/seal';
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {walrus} from '@mysten/walrus';
 
-// #region client
 export const client = new SuiGrpcClient({
   network: 'testnet',
   baseUrl: 'https://fullnode.testnet.sui.io:443',

@@ -1,9 +1,9 @@
+// #region session
 import {EncryptedObject, NoAccessError, SessionKey} from '@mysten/seal';
 import {Transaction} from '@mysten/sui/transactions';
 import {fromHex} from '@mysten/sui/utils';
 import {FIRST_PACKAGE, NEWEST_PACKAGE, client, seal} from './client';
 
-// #region session
 /** A session of ten minutes; `sign` lets the wallet sign a personal message. */
 export async function startSession(
   reader: string,
@@ -33,6 +33,18 @@ async function approval(ids: readonly string[], room: string): Promise<Uint8Arra
   return tx.build({client, onlyTransactionKind: true});
 }
 // #endregion approve
+
+// #region pass
+/** What the servers simulate for a file of the shop: the reader names a pass. */
+export async function approvalWithPass(id: string, pass: string): Promise<Uint8Array> {
+  const tx = new Transaction();
+  tx.moveCall({
+    target: `${NEWEST_PACKAGE}::shop::seal_approve_pass`,
+    arguments: [tx.pure.vector('u8', fromHex(id)), tx.object(pass)],
+  });
+  return tx.build({client, onlyTransactionKind: true});
+}
+// #endregion pass
 
 // #region decrypt
 /** The bytes of a file, or null if the policy refuses the reader. */

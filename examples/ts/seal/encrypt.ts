@@ -1,8 +1,8 @@
+// #region identity
 import type {Signer} from '@mysten/sui/cryptography';
 import {fromHex, toHex} from '@mysten/sui/utils';
 import {FIRST_PACKAGE, THRESHOLD, client, seal} from './client';
 
-// #region identity
 /** A new identity below a room: the room's ID and 16 random bytes. */
 export function newIdentity(room: string): string {
   const nonce = crypto.getRandomValues(new Uint8Array(16));

@@ -93,3 +93,5 @@ greedy.moveCall({
 for (const problem of checkCommands(greedy.getData(), policy))
   console.log('refused:', problem);
 // #endregion attacks
+
+export {request};

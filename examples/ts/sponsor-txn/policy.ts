@@ -57,7 +57,7 @@ const text = (payment: Payment) =>
     .join();
 
 /** The last epoch in which the transaction is valid, if it has one. */
-function lastEpoch({expiration}: TransactionData): bigint | undefined {
+export function lastEpoch({expiration}: TransactionData): bigint | undefined {
   const last =
     expiration?.Epoch ??
     expiration?.ValidDuring?.maxEpoch ??

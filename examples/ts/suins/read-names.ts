@@ -1,7 +1,7 @@
+// #region client
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {suins} from '@mysten/suins';
 
-// #region client
 export const client = new SuiGrpcClient({
   network: 'mainnet',
   baseUrl: 'https://fullnode.mainnet.sui.io:443',

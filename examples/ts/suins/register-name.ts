@@ -1,8 +1,8 @@
+// #region register
 import {Transaction} from '@mysten/sui/transactions';
 import {SuinsTransaction} from '@mysten/suins';
 import {client} from './read-names';
 
-// #region register
 /** Registers a name for USDC and makes it the default name of the buyer. */
 export async function registerName(
   buyer: string,

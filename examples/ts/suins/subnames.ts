@@ -1,8 +1,8 @@
+// #region leaf
 import {Transaction} from '@mysten/sui/transactions';
 import {SuinsTransaction} from '@mysten/suins';
 import {client} from './read-names';
 
-// #region leaf
 /** Gives a member a name below the club's: no NFT, and the club can take it back. */
 export function nameMember(clubNft: string, name: string, member: string): Transaction {
   const tx = new Transaction();

@@ -1,7 +1,7 @@
+// #region client
 import {SuiGrpcClient} from '@mysten/sui/grpc';
 import {walrus} from '@mysten/walrus';
 
-// #region client
 export const client = new SuiGrpcClient({
   network: 'testnet',
   baseUrl: 'https://fullnode.testnet.sui.io:443',

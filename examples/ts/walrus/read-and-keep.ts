@@ -1,7 +1,7 @@
+// #region read
 import type {Signer} from '@mysten/sui/cryptography';
 import {client} from './client';
 
-// #region read
 /** The bytes of a blob, checked against its ID. */
 export async function read(blobId: string): Promise<Uint8Array> {
   return client.walrus.readBlob({blobId});

@@ -1,17 +1,9 @@
+// #region server
 import type {Signer} from '@mysten/sui/cryptography';
 import type {Transaction} from '@mysten/sui/transactions';
 import {WalrusFile, type WriteBlobStep} from '@mysten/walrus';
 import {client} from './client';
 
-// #region price
-/** What it costs to store a file, in FROST, of which a WAL has 10^9. */
-export async function priceOf(bytes: number, epochs: number): Promise<bigint> {
-  const {totalCost} = await client.walrus.storageCost(bytes, epochs);
-  return totalCost;
-}
-// #endregion price
-
-// #region server
 /** Stores one file with a key of the server; returns both of its IDs. */
 export async function storeReport(signer: Signer, report: Uint8Array) {
   const {blobId, blobObject} = await client.walrus.writeBlob({
@@ -45,24 +37,6 @@ export async function storeOrResume(
 }
 // #endregion resume
 
-// #region quilt
-/** Stores many small files as one blob; each gets an ID by which it can be read alone. */
-export async function storeThumbnails(
-  signer: Signer,
-  thumbnails: readonly {name: string; contents: Uint8Array}[],
-): Promise<string[]> {
-  const files = await client.walrus.writeFiles({
-    files: thumbnails.map(({name, contents}) =>
-      WalrusFile.from({contents, identifier: name, tags: {'content-type': 'image/webp'}}),
-    ),
-    epochs: 5,
-    deletable: true,
-    signer,
-  });
-  return files.map(({id}) => id);
-}
-// #endregion quilt
-
 // #region wallet
 /** The steps of an upload that a wallet pays for; `send` signs and executes. */
 export function walletUpload(
@@ -84,3 +58,29 @@ export function walletUpload(
   };
 }
 // #endregion wallet
+
+// #region price
+/** What it costs to store a file, in FROST, of which a WAL has 10^9. */
+export async function priceOf(bytes: number, epochs: number): Promise<bigint> {
+  const {totalCost} = await client.walrus.storageCost(bytes, epochs);
+  return totalCost;
+}
+// #endregion price
+
+// #region quilt
+/** Stores many small files as one blob; each gets an ID by which it can be read alone. */
+export async function storeThumbnails(
+  signer: Signer,
+  thumbnails: readonly {name: string; contents: Uint8Array}[],
+): Promise<string[]> {
+  const files = await client.walrus.writeFiles({
+    files: thumbnails.map(({name, contents}) =>
+      WalrusFile.from({contents, identifier: name, tags: {'content-type': 'image/webp'}}),
+    ),
+    epochs: 5,
+    deletable: true,
+    signer,
+  });
+  return files.map(({id}) => id);
+}
+// #endregion quilt

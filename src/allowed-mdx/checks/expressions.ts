@@ -27,15 +27,6 @@ function rootOf(expression: EstreeNode): string | undefined {
   return rootOf(expression.object);
 }
 
-/** The figure in `figure.toLocaleString('en-US')`. */
-function formatted(expression: Expression): EstreeNode | undefined {
-  if (expression.type !== 'CallExpression' || expression.optional || expression.callee.type !== 'MemberExpression') return undefined;
-  const {callee, arguments: given} = expression;
-  const [locale] = given;
-  const isCall = !callee.computed && callee.property.type === 'Identifier' && callee.property.name === 'toLocaleString';
-  return isCall && given.length === 1 && locale?.type === 'Literal' && locale.value === 'en-US' ? callee.object : undefined;
-}
-
 const operators = new Set(['+', '-', '*', '/']);
 
 /** What is wrong with the figure that a chain names. */
@@ -57,8 +48,7 @@ function expressionProblem(expression: Expression, text: string, names: Names, p
   if (expression.type === 'Literal' && (typeof expression.value === 'string' || typeof expression.value === 'number')) return undefined;
   if (expression.type === 'BinaryExpression' && operators.has(expression.operator) && expression.left.type !== 'PrivateIdentifier')
     return expressionProblem(expression.left, text, names, page) ?? expressionProblem(expression.right, text, names, page);
-  const figure = formatted(expression);
-  return chainProblem((figure ?? expression) as Expression, text, names, page);
+  return chainProblem(expression, text, names, page);
 }
 
 function programProblem(program: Program | null | undefined, text: string, names: Names, page: CheckedPage): string | undefined {
@@ -71,7 +61,7 @@ function programProblem(program: Program | null | undefined, text: string, names
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text).replace(/\s+/g, ' ').trim();
 
-/** Expressions in braces: figures, their sums and their usual form; literals; in a snippet, its props. */
+/** Expressions in braces: figures and their sums; literals; in a snippet, its props. */
 export const expressions: Check = function* (page) {
   const names = importedNames(page.tree);
   yield* collect(page.tree, (node) =>

@@ -10,15 +10,16 @@ import {Stamp} from './stamp';
  *
  * - The bundler compares each module's contents, and those of the files that loaders name (src/build/page-dependencies/plugin).
  * - A change of anything else that pages are made with empties the cache (`codeVersion`).
+ * - Each language has a cache of its own, because its modules have its texts.
  * - Only a build that came to its end, and during which nothing changed, leaves a cache behind.
  *
  * Docusaurus would turn the cache on by itself, for as long as the configuration's file does not change, which is not
  * enough here: src/build/run-docusaurus.ts tells it not to. `npm start` compiles little, and has no such cache.
  */
-export default function buildCache({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const name = cacheFolder;
+export default function buildCache({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+  const name = 'build-cache';
   if (process.env.NODE_ENV !== 'production') return {name};
-  const folder = path.join(generatedFilesDir, name);
+  const folder = path.join(generatedFilesDir, cacheFolder(i18n.currentLocale));
   // Modules are kept by their full paths, and compiled for this Node.
   const version = [codeVersion(siteDir), siteDir, process.version].join(' ');
   const build = buildVersion(siteDir);

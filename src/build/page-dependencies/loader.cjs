@@ -9,17 +9,19 @@ const sampleFile = /\bfile="([^"]+)"/g;
  * here: where a word only looks like a use of a file the page has a dependency too many, which costs a compilation and
  * nothing else. Bundlers take loaders as plain JavaScript.
  *
- * @this {import('@rspack/core').LoaderContext<{siteDir: string, readBy: readonly {words: readonly string[], file: string}[], resultsFolder: string}>}
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, readBy: readonly {words: readonly string[], file: string}[], resultFolders: readonly string[]}>}
  * @param {string} source the page
  * @returns {string} the same page
  */
 module.exports = function pageDependencies(source) {
-  const {siteDir, readBy, resultsFolder} = this.getOptions();
+  const {siteDir, readBy, resultFolders} = this.getOptions();
   /** What the check of samples found for the page, or for a file that it quotes: a file that comes and goes. */
   const readResults = (owner) => {
-    const results = path.resolve(siteDir, resultsFolder, `${owner}.json`);
-    if (existsSync(results)) this.addDependency(results);
-    else this.addMissingDependency(results);
+    for (const folder of resultFolders) {
+      const results = path.resolve(siteDir, folder, `${owner}.json`);
+      if (existsSync(results)) this.addDependency(results);
+      else this.addMissingDependency(results);
+    }
   };
   readResults(path.relative(siteDir, this.resourcePath));
   for (const {words, file} of readBy) if (words.some((word) => source.includes(word))) this.addDependency(file);

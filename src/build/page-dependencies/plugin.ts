@@ -12,11 +12,11 @@ export interface FileReadForPages {
  * given. It works for `npm start` and for the cache of builds. Modules that the steps import are not covered: after such a change
  * `npm start` has to be started again, and a build notices by itself (src/build/versions.ts).
  *
- * @param resultsFolder where checks leave their results, from the site's top, in a file for each page and each sample file
+ * @param resultFolders where checks leave what they found, from the site's top, in a file for each page and each sample file
  * @returns the plugin; as a function with its files inside, because readers download the options of plugins
  */
 export const pageDependencies =
-  (files: readonly FileReadForPages[], resultsFolder: string) =>
+  (files: readonly FileReadForPages[], resultFolders: readonly string[]) =>
   ({siteDir}: LoadContext): Plugin => ({
     name: 'page-dependencies',
     configureWebpack: () => ({
@@ -26,7 +26,7 @@ export const pageDependencies =
             test: /\.mdx?$/,
             include: path.join(siteDir, 'docs'),
             enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {siteDir, readBy: files, resultsFolder}}],
+            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {siteDir, readBy: files, resultFolders}}],
           },
         ],
       },

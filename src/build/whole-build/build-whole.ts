@@ -1,5 +1,6 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {SourceError} from '../../lib/source-error';
 import {UsageError} from '../../lib/usage-error';
 import {clearInterrupted, swapBuild} from '../swap-build';
 import {disagreements, type KnownPages} from './agreement';
@@ -56,7 +57,7 @@ function reasonOf(error: unknown, hasBegun: boolean): BuildFailure | undefined {
   if (error instanceof BuildFailure && error.exitCode !== 1) return error;
   if (isForWantOfRoom(error) || (hasBegun && isDiskFull('.'))) return new BuildFailure('The disk is full: make room, and build again');
   if (error instanceof BuildFailure) return error;
-  if (error instanceof UsageError) return new BuildFailure(error.message.replace(/\.$/, ''));
+  if (error instanceof UsageError || error instanceof SourceError) return new BuildFailure(error.message.replace(/\.$/, ''));
   // Errors of the system, such as a folder that cannot be moved, say what and where.
   return error instanceof Error && 'syscall' in error ? new BuildFailure(`The build failed (${error.message})`) : undefined;
 }

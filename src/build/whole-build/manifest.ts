@@ -3,6 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtRoute} from '../../lib/built-route';
 import {filesBelow} from '../../lib/files-below';
+import {isForwardingFile} from '../../lib/forwarding';
 import {readJson} from '../../lib/read-json';
 
 /**
@@ -14,7 +15,7 @@ export const manifestFile = 'build-manifest.json';
 export interface Manifest {
   /** Of the file's form. */
   version: 1;
-  /** Route, without the base URL → the HTML file that answers it. */
+  /** Route, without the base URL → the HTML file that answers it; without old addresses, which only lead on to one. */
   routes: Record<string, string>;
   /** Every other file by its path from the top, with forward slashes. */
   files: Record<string, {size: number; sha256: string}>;
@@ -29,7 +30,7 @@ export function describeFiles(folder: string): Manifest {
     const content = readFileSync(path.join(folder, name));
     return [name, {size: content.length, sha256: createHash('sha256').update(content).digest('hex')}] as const;
   });
-  const pages = names.filter((name) => name.endsWith('.html') && name !== notFoundPage);
+  const pages = names.filter((name) => name.endsWith('.html') && name !== notFoundPage && !isForwardingFile(path.join(folder, name)));
   return {version: 1, routes: Object.fromEntries(pages.map((name) => [builtRoute(name), name])), files: Object.fromEntries(files)};
 }
 

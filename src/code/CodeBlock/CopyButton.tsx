@@ -1,19 +1,14 @@
+import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
+import {copyText} from '../../lib/copy-text';
 import {iconProps} from './icon-props';
 import styles from './styles.module.css';
 
 /** Milliseconds for which the button says that it has copied. */
 const shown = 1000;
-
-async function copy(text: string): Promise<void> {
-  if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
-  // Browsers have this clipboard on secure addresses only.
-  const {default: copyText} = await import('copy-text-to-clipboard');
-  copyText(text);
-}
 
 /** Copies a text and says so for a moment. */
 export function CopyButton({text}: {text: () => string}): ReactNode {
@@ -31,10 +26,14 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
     <button
       type="button"
       className={clsx('clean-btn', styles.button, copied && styles.copied)}
-      title="Copy"
-      aria-label={copied ? 'Copied' : 'Copy code to clipboard'}
+      title={translate({id: 'code.copy', message: 'Copy'})}
+      aria-label={
+        copied
+          ? translate({id: 'code.copied', message: 'Copied'})
+          : translate({id: 'code.copyToClipboard', message: 'Copy code to clipboard'})
+      }
       onClick={() => {
-        void copy(text()).then(() => {
+        void copyText(text()).then(() => {
           setCopied(true);
         });
       }}

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -10,8 +11,8 @@ export const WordWrapButton = ({on}: {on: boolean}): ReactNode => (
   <button
     type="button"
     className={clsx('clean-btn', styles.button, on && styles.wraps)}
-    title="Wrap long lines"
-    aria-label="Wrap long lines"
+    title={translate({id: 'code.wrap', message: 'Wrap long lines'})}
+    aria-label={translate({id: 'code.wrap', message: 'Wrap long lines'})}
     aria-pressed={on}
     onClick={() => {
       setWraps(!on);

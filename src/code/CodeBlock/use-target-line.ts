@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 
 /** Also drawn by src/code/code.css for lines that authors mark. */
-const highlighted = 'theme-code-block-highlighted-line';
+export const highlighted = 'theme-code-block-highlighted-line';
 
 /**
  * Highlights the line that the address names. Browsers give `:target` only to where they have scrolled themselves, and not to where a link

@@ -1,9 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ComponentType, type ReactNode} from 'react';
+import {NotLoaded} from '../../lib/NotLoaded';
 import type {ResultProps} from './Result';
 import styles from './styles.module.css';
-
-const NotLoaded = (): ReactNode => <p role="status">This could not be loaded. Reload the page to try again.</p>;
 
 /**
  * What checked a sample, as a line that opens to what was done. Where no scripts run it is a plain text; what it opens to is loaded with

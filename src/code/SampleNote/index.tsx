@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {lineRoute} from '../../examples/address';
 import {CheckLabel} from './CheckLabel';
@@ -7,6 +8,8 @@ import styles from './styles.module.css';
 export interface SampleNoteProps {
   /** What checked the sample. */
   label?: string;
+  /** The same in English, where the page is in another language: it tells the kinds of checks apart. */
+  english?: string;
   /** How many unit tests of the sample's package passed. */
   tests?: string;
   /** The sample's file, from the repository's top. */
@@ -27,7 +30,7 @@ const SourceFile = ({file, line}: {file: string; line?: string}): ReactNode => {
 };
 
 /** The quiet line under a code block: what checked it and which file it is; for a sample that must fail, what the tool says. */
-export function SampleNote({label, tests, file, line, href, code, message}: SampleNoteProps): ReactNode {
+export function SampleNote({label, english, tests, file, line, href, code, message}: SampleNoteProps): ReactNode {
   const place = (
     <>
       {file !== undefined && (
@@ -39,7 +42,9 @@ export function SampleNote({label, tests, file, line, href, code, message}: Samp
       {href !== undefined && (
         <>
           {(label ?? file) !== undefined && ' · '}
-          <Link to={href}>repository</Link>
+          <Link to={href}>
+            <Translate id="code.repository">repository</Translate>
+          </Link>
         </>
       )}
     </>
@@ -48,11 +53,15 @@ export function SampleNote({label, tests, file, line, href, code, message}: Samp
     <div className={styles.note}>
       {code !== undefined && (
         <>
-          <p>This fails on purpose ({code}):</p>
+          <p>
+            <Translate id="code.failsOnPurpose" values={{code}}>
+              {'This fails on purpose ({code}):'}
+            </Translate>
+          </p>
           <pre className={styles.message}>{message}</pre>
         </>
       )}
-      {label !== undefined && <CheckLabel label={label} tests={tests} file={file} line={line} beside={place} />}
+      {label !== undefined && <CheckLabel label={label} english={english} tests={tests} file={file} line={line} beside={place} />}
       {label === undefined && (file ?? href) !== undefined && <p className="sample-note">{place}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import {abilityKey} from '../ability-links';
 import {grammarOf} from './languages';
 import {linkNames, noLinks, type NameLinks} from './link-names';
 import {colorOf} from './themes';
@@ -14,12 +15,13 @@ interface Piece {
   href?: string | undefined;
 }
 
-/** A line in pieces of one colour; white space takes the colour of what is before it. */
-function piecesOf(tokens: readonly Token[]): Piece[] {
+/** A line in pieces of one colour; white space takes the colour of what is before it. Abilities lead to where links say. */
+function piecesOf(tokens: readonly Token[], links: NameLinks): Piece[] {
   const pieces: Piece[] = [];
   for (const {content, types, empty} of tokens) {
     if (empty === true || content === '' || content === '\n') continue;
-    pieces.push({text: content, color: content.trim() === '' ? pieces.at(-1)?.color : colorOf(types)});
+    const href = types.includes('ability') ? links.get(abilityKey(content)) : undefined;
+    pieces.push({text: content, color: content.trim() === '' ? pieces.at(-1)?.color : colorOf(types), href});
   }
   return pieces;
 }
@@ -35,9 +37,19 @@ function merge(pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-function pieceHtml({text, color, href}: Piece): string {
-  const html = color === undefined ? escapeText(text) : `<span class="token ${color}">${escapeText(text)}</span>`;
-  return href === undefined ? html : `<a href="${escapeText(href).replaceAll('"', '&quot;')}">${html}</a>`;
+const coloredHtml = ({text, color}: Piece): string =>
+  color === undefined ? escapeText(text) : `<span class="token ${color}">${escapeText(text)}</span>`;
+
+/** Pieces as HTML; neighbours that lead to the same place are one link, whatever their colors. */
+function piecesHtml(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece, index) => {
+      const {href} = piece;
+      const opens = href !== undefined && pieces[index - 1]?.href !== href;
+      const closes = href !== undefined && pieces[index + 1]?.href !== href;
+      return `${opens ? `<a href="${escapeText(href).replaceAll('"', '&quot;')}">` : ''}${coloredHtml(piece)}${closes ? '</a>' : ''}`;
+    })
+    .join('');
 }
 
 /** Docusaurus's own class, so that its style sheet draws the line. */
@@ -72,20 +84,20 @@ const promptApart = (html: string): string => html.replace(/^((?:<span[^>]*>)?)\
  * coloured piece, whose second class is the name of a colour in `themes.ts`. Its text is the code.
  *
  * @param links addresses of names in the code, which become links; a name in a text or a comment stays as it is
+ * @param once whether a name leads there only where it comes first
  * @throws {RangeError} for a language that Prism does not know
  */
-export function highlight(code: string, language: string, numbers: LineNumbers = {}, links: NameLinks = noLinks): string {
+export function highlight(code: string, language: string, numbers: LineNumbers = {}, links: NameLinks = noLinks, once = false): string {
   const grammar = grammarOf(language);
   if (!grammar) throw new RangeError(`no grammar for "${language}"`);
   const lines = normalizeTokens(Prism.tokenize(code, grammar));
+  const seen = once ? new Set<string>() : undefined;
   return lines
     .map((line, index) => {
       const classes = numbers.marked?.includes(index + 1) ? `token-line ${marked}` : 'token-line';
       const element = elementOf(index + 1, numbers);
       const id = numbers.anchor === undefined ? '' : ` id="${numbers.anchor}-L${index + 1}"`;
-      const html = merge(linkNames(piecesOf(line), links))
-        .map(pieceHtml)
-        .join('');
+      const html = piecesHtml(merge(linkNames(piecesOf(line, links), links, seen)));
       return `<${element}${id} class="${classes}">${withPrompt.has(language) ? promptApart(html) : html}\n</${element}>`;
     })
     .join('');

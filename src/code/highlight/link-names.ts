@@ -20,34 +20,53 @@ interface Range {
   href: string;
 }
 
-const rangesOf = (line: string, links: NameLinks): Range[] =>
+/** Pieces with the places in the line at which they begin and end. */
+function placed<Piece extends ColoredText>(pieces: readonly Piece[]): {piece: Piece; start: number; end: number}[] {
+  let end = 0;
+  return pieces.map((piece) => {
+    const start = end;
+    end += piece.text.length;
+    return {piece, start, end};
+  });
+}
+
+const rangesOf = (line: string, links: NameLinks): (Range & {found: string})[] =>
   [...line.matchAll(name)].flatMap(({0: found, index}) => {
     const href = links.get(found);
-    return href === undefined ? [] : [{start: index, end: index + found.length, href}];
+    return href === undefined ? [] : [{found, start: index, end: index + found.length, href}];
   });
+
+/** True for the first time that a name comes; for each time where nobody keeps track. */
+function isFirst(found: string, seen: Set<string> | undefined): boolean {
+  if (seen?.has(found)) return false;
+  seen?.add(found);
+  return true;
+}
 
 /**
  * Cuts the pieces of a line where a name begins or ends that leads somewhere, and gives those of the name its address. A name
  * may be several pieces: `coin::Coin` is three.
+ *
+ * @param seen names that led somewhere in a line before, and do not again; without it, each name does each time
  */
-export function linkNames<Piece extends ColoredText>(pieces: readonly Piece[], links: NameLinks): (Piece & {href?: string})[] {
+export function linkNames<Piece extends ColoredText>(
+  pieces: readonly Piece[],
+  links: NameLinks,
+  seen?: Set<string>,
+): (Piece & {href?: string})[] {
   if (links.size === 0) return [...pieces];
-  const ranges = rangesOf(pieces.map(({text}) => text).join(''), links);
-  let start = 0;
-  return pieces.flatMap((piece) => {
-    const end = start + piece.text.length;
-    const own = quoting.has(piece.color ?? '') ? [] : ranges.filter((range) => range.start < end && range.end > start);
+  const line = placed(pieces);
+  const quoted = line.filter(({piece}) => quoting.has(piece.color ?? ''));
+  const ranges = rangesOf(pieces.map(({text}) => text).join(''), links)
+    .filter((range) => !quoted.some(({start, end}) => range.start < end && range.end > start))
+    .filter(({found}) => isFirst(found, seen));
+  return line.flatMap(({piece, start, end}) => {
+    const own = ranges.filter((range) => range.start < end && range.end > start);
     const cuts = [...new Set([start, ...own.flatMap((range) => [Math.max(range.start, start), Math.min(range.end, end)]), end])];
-    const parts = cuts.slice(1).map((cut, index) => {
+    return cuts.slice(1).map((cut, index) => {
       const from = cuts[index] ?? start;
       const href = own.find((range) => range.start <= from && cut <= range.end)?.href;
-      return {
-        ...piece,
-        text: piece.text.slice(from - (end - piece.text.length), cut - (end - piece.text.length)),
-        ...(href === undefined ? {} : {href}),
-      };
+      return {...piece, text: piece.text.slice(from - start, cut - start), ...(href === undefined ? {} : {href})};
     });
-    start = end;
-    return parts;
   });
 }

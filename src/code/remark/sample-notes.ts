@@ -15,6 +15,9 @@ import {resultKey, resultOwner} from '../../samples/results/key';
 import type {Results} from '../../samples/results/store';
 import {isSampleLanguage, readerLabel} from '../../samples/reader-labels';
 import type {SampleMeta} from '../../samples/sample';
+import {wordsIn, type Words} from '../../texts/built/words';
+import {codeTexts} from '../built-texts';
+import {labelIn} from './label-words';
 
 export interface SampleNotesOptions {
   /** Messages of samples that must fail, from src/samples/messages-of-failing-samples.json. */
@@ -25,10 +28,14 @@ export interface SampleNotesOptions {
   resultsFor?: (owner: string) => Results;
   /** The repository's top. */
   siteDir?: string;
+  /** The language of the page; English where it is not given. */
+  words?: Words;
 }
 
 /** The line under a sample that has changed since it was checked, or that nobody has checked. */
-const notChecked = 'Not checked yet';
+const notChecked = codeTexts['code.label.notChecked'];
+
+const english = wordsIn('en', codeTexts);
 
 /** Class of a block that shows what a command printed; src/site/css/page.css draws it. */
 const outputClass = 'sample-output';
@@ -50,8 +57,8 @@ const isChecked = ({lang}: Code, {file, anchor}: SampleMeta, page: VFile): boole
   return file !== undefined || page.extname !== '.md' || isErrorPage(page.path);
 };
 
-function markOutput(node: Code): void {
-  if (!/\btitle="/.test(node.meta ?? '')) node.meta = `${node.meta ?? ''} title="Output"`;
+function markOutput(node: Code, {say}: Words): void {
+  if (!/\btitle="/.test(node.meta ?? '')) node.meta = `${node.meta ?? ''} title="${say('code.output')}"`;
   node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [`language-${node.lang ?? 'text'}`, outputClass]}};
 }
 
@@ -73,7 +80,9 @@ function resultAttributes(node: Code, meta: SampleMeta, options: SampleNotesOpti
   const pageFile = path.posix.normalize(relativePath(options.siteDir ?? '.', page.path));
   const result = options.resultsFor?.(resultOwner(pageFile, meta))[resultKey({language, code, meta, fileText})];
   const tests = result?.tests === undefined ? [] : [jsxAttribute('tests', String(result.tests))];
-  return [jsxAttribute('label', result?.label ?? notChecked), ...tests];
+  const label = result?.label ?? notChecked;
+  const shown = labelIn(options.words ?? english, label);
+  return [jsxAttribute('label', shown), ...(shown === label ? [] : [jsxAttribute('english', label)]), ...tests];
 }
 
 function noteFor(node: Code, options: SampleNotesOptions, page: VFile): MdxJsxFlowElement | undefined {
@@ -93,7 +102,7 @@ function noteFor(node: Code, options: SampleNotesOptions, page: VFile): MdxJsxFl
 const sampleNotes: Plugin<[SampleNotesOptions], Root> = (options) => {
   return (tree, page) => {
     visit(tree, 'code', (node, index, parent: Parents | undefined) => {
-      if (readMeta(node.meta).meta.output) markOutput(node);
+      if (readMeta(node.meta).meta.output) markOutput(node, options.words ?? english);
       const note = noteFor(node, options, page);
       if (!note || index === undefined || !parent) return undefined;
       parent.children.splice(index + 1, 0, note);

@@ -1,10 +1,13 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {DecodedConstant, DecodedEntry} from '@site/src/reference/errors/decoder-data';
 import type {ReactNode} from 'react';
 import type {Decoded} from '../decode/decode';
 import type {FoundModule} from '../decode/modules';
 import type {ExecutionFailure, MoveAbort} from '../parse/parsed';
+import {Constant} from './Constant';
 import {InlineText} from './InlineText';
+import {Unknown} from './Unknown';
 import styles from './styles.module.css';
 
 /** A row of facts; nothing where the message does not say it. */
@@ -22,65 +25,12 @@ const code = (text: string | number | bigint | undefined): ReactNode => (text ==
 
 /** Commands are counted from 0 in some messages and from 1 in others; this says both. */
 const commandOf = (command: number | undefined): string | undefined =>
-  command === undefined ? undefined : `${command}, counted from 1 (index ${command - 1})`;
-
-/** A constant, with when it is raised and what to do. */
-function Constant({item, module}: {item: DecodedConstant; module: FoundModule}): ReactNode {
-  return (
-    <section className={styles.answer}>
-      <h3 className={styles.title}>
-        <Link to={`${module.module.route}#errors`}>
-          <code>{item.name}</code>
-        </Link>{' '}
-        of{' '}
-        <code>
-          {module.owner.name}::{module.module.name}
-        </code>
-        {item.code !== undefined && (
-          <>
-            , code <code>{item.codeOnMainnet ?? item.code}</code>
-            {item.codeOnMainnet !== undefined && (
-              <>
-                {' '}
-                on Mainnet, <code>{item.code}</code> in newer versions
-              </>
-            )}
-          </>
-        )}
-      </h3>
-      {item.message !== undefined && <p>“{item.message}”</p>}
-      <p>
-        <strong>When.</strong> <InlineText>{item.when}</InlineText>
-      </p>
-      <p>
-        <strong>Cure.</strong> <InlineText>{item.cure}</InlineText>
-      </p>
-    </section>
-  );
-}
-
-/** What to do about an abort of which no constant is known. */
-function Unknown({abort, found, isNamed}: {abort: MoveAbort; found: FoundModule | undefined; isNamed: boolean}): ReactNode {
-  if (found !== undefined)
-    return (
-      <p>
-        No constant of <Link to={`${found.module.route}#errors`}>{`${found.owner.name}::${found.module.name}`}</Link> has this{' '}
-        {isNamed ? 'name' : 'code'}
-        {abort.line !== undefined && !isNamed ? ', but the code holds a line of its source' : ''}. A native function may have raised it:
-        read what the module’s page says about {abort.function === undefined ? 'its functions' : <code>{abort.function}</code>}.
-      </p>
-    );
-  return (
-    <p>
-      The code has the meaning that {abort.module === undefined ? 'the module that raised it' : <code>{abort.module}</code>} gives it.{' '}
-      {abort.line === undefined ? (
-        <>Look in the source of that module for the constant with this value, and for the function that the message names.</>
-      ) : (
-        <>Open the source of that module, in the version that ran, at line {abort.line}: the abort is there.</>
-      )}
-    </p>
-  );
-}
+  command === undefined
+    ? undefined
+    : translate(
+        {id: 'error-decoder.commandOf', message: '{number}, counted from 1 (index {index})'},
+        {number: command, index: command - 1},
+      );
 
 function Abort({
   abort,
@@ -95,7 +45,7 @@ function Abort({
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name="Module">
+        <Fact name={translate({id: 'error-decoder.module', message: 'Module'})}>
           {found === undefined ? (
             code(path === '' ? undefined : path)
           ) : (
@@ -104,12 +54,12 @@ function Abort({
             </Link>
           )}
         </Fact>
-        <Fact name="Function">{code(abort.function)}</Fact>
-        <Fact name="Code">{code(abort.ownCode ?? abort.code)}</Fact>
-        <Fact name="Constant">{code(abort.constant)}</Fact>
-        <Fact name="It says">{abort.value}</Fact>
-        <Fact name="Line">{abort.line}</Fact>
-        <Fact name="Command">{commandOf(abort.command)}</Fact>
+        <Fact name={translate({id: 'error-decoder.function', message: 'Function'})}>{code(abort.function)}</Fact>
+        <Fact name={translate({id: 'error-decoder.code', message: 'Code'})}>{code(abort.ownCode ?? abort.code)}</Fact>
+        <Fact name={translate({id: 'error-decoder.constantName', message: 'Constant'})}>{code(abort.constant)}</Fact>
+        <Fact name={translate({id: 'error-decoder.itSays', message: 'It says'})}>{abort.value}</Fact>
+        <Fact name={translate({id: 'error-decoder.line', message: 'Line'})}>{abort.line}</Fact>
+        <Fact name={translate({id: 'error-decoder.command', message: 'Command'})}>{commandOf(abort.command)}</Fact>
       </dl>
       {found !== undefined && constants.map((item) => <Constant key={item.name} item={item} module={found} />)}
       {constants.length === 0 && <Unknown abort={abort} found={found} isNamed={abort.constant !== undefined} />}
@@ -121,11 +71,15 @@ function Failure({failure}: {failure: ExecutionFailure}): ReactNode {
   const place = [failure.package, failure.module, failure.function].filter((part) => part !== undefined).join('::');
   return (
     <dl className={styles.facts}>
-      <Fact name="Failure">{code(failure.name)}</Fact>
-      <Fact name="Kind">{code(failure.detail)}</Fact>
-      <Fact name="Argument">{failure.argument === undefined ? undefined : `${failure.argument}, counted from 0`}</Fact>
-      <Fact name="Command">{commandOf(failure.command)}</Fact>
-      <Fact name="In">{code(place === '' ? undefined : place)}</Fact>
+      <Fact name={translate({id: 'error-decoder.failure', message: 'Failure'})}>{code(failure.name)}</Fact>
+      <Fact name={translate({id: 'error-decoder.kind', message: 'Kind'})}>{code(failure.detail)}</Fact>
+      <Fact name={translate({id: 'error-decoder.argument', message: 'Argument'})}>
+        {failure.argument === undefined
+          ? undefined
+          : translate({id: 'error-decoder.fromZero', message: '{number}, counted from 0'}, {number: failure.argument})}
+      </Fact>
+      <Fact name={translate({id: 'error-decoder.command', message: 'Command'})}>{commandOf(failure.command)}</Fact>
+      <Fact name={translate({id: 'error-decoder.in', message: 'In'})}>{code(place === '' ? undefined : place)}</Fact>
     </dl>
   );
 }
@@ -143,7 +97,10 @@ function Entry({entry}: {entry: DecodedEntry}): ReactNode {
         <InlineText>{entry.meaning}</InlineText>
       </p>
       <p>
-        <strong>Cure.</strong> <InlineText>{entry.cure}</InlineText>
+        <strong>
+          <Translate id="error-decoder.cure">Cure.</Translate>
+        </strong>{' '}
+        <InlineText>{entry.cure}</InlineText>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type * as DecoderModule from '../decode/load';
 import {Answer} from './Answer';
@@ -26,7 +27,13 @@ function useDecoder(): {decoder?: Decoder; hasFailed: boolean; load: () => void}
 /** The pages to turn to where the decoder has no answer. */
 const tables = (
   <>
-    <Link to="/references/errors#groups">the groups of errors</Link> and <Link to="/references/errors/abort-codes">Move abort codes</Link>
+    <Link to="/references/errors#groups">
+      <Translate id="error-decoder.groups">the groups of errors</Translate>
+    </Link>{' '}
+    <Translate id="error-decoder.and">and</Translate>{' '}
+    <Link to="/references/errors/abort-codes">
+      <Translate id="error-decoder.abortCodes">Move abort codes</Translate>
+    </Link>
   </>
 );
 
@@ -43,14 +50,16 @@ export function ErrorDecoder(): ReactNode {
   const decoded = useMemo(() => (text === '' ? undefined : decoder?.decode(text)), [decoder, text]);
   const status = (): ReactNode => {
     if (text === '') return null;
-    if (hasFailed) return 'The decoder could not be loaded. Type on to try again.';
-    if (decoder === undefined) return 'Loading what the decoder knows…';
+    if (hasFailed) return translate({id: 'error-decoder.notLoaded', message: 'The decoder could not be loaded. Type on to try again.'});
+    if (decoder === undefined) return translate({id: 'error-decoder.loading', message: 'Loading what the decoder knows…'});
     if (decoded !== undefined) return decoder.sentenceOf(decoded);
-    return 'Nothing in this reference has such a message.';
+    return translate({id: 'error-decoder.nothing', message: 'Nothing in this reference has such a message.'});
   };
   return (
     <div className={styles.decoder}>
-      <label htmlFor={fieldId}>Error message</label>
+      <label htmlFor={fieldId}>
+        <Translate id="error-decoder.message">Error message</Translate>
+      </label>
       <textarea
         id={fieldId}
         aria-describedby={hintId}
@@ -68,17 +77,27 @@ export function ErrorDecoder(): ReactNode {
         }}
       />
       <p id={hintId} className={styles.hint}>
-        Text of a terminal, a stack trace or JSON. It stays in your browser and is sent nowhere.
+        <Translate id="error-decoder.hint">
+          Text of a terminal, a stack trace or JSON. It stays in your browser and is sent nowhere.
+        </Translate>
       </p>
       <noscript>
-        <p>The decoder needs JavaScript. Without it, look through {tables}.</p>
+        <p>
+          <Translate id="error-decoder.needsScripts" values={{tables}}>
+            {'The decoder needs JavaScript. Without it, look through {tables}.'}
+          </Translate>
+        </p>
       </noscript>
       <p role="status" className={styles.status}>
         {status()}
       </p>
       {decoded !== undefined && <Answer decoded={decoded} />}
       {text !== '' && decoder !== undefined && decoded === undefined && (
-        <p>Leave out names, addresses and numbers of your own and keep the fixed words of the message, or look through {tables}.</p>
+        <p>
+          <Translate id="error-decoder.leaveOut" values={{tables}}>
+            {'Leave out names, addresses and numbers of your own and keep the fixed words of the message, or look through {tables}.'}
+          </Translate>
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import data from '@generated/error-decoder/default/data.json';
-import {createDecoder} from './decode';
-import {sentenceOf} from './sentence';
+import {createDecoder, type Decoded} from './decode';
+import {sentenceOf as sentenceIn} from './sentence';
+import {sentencesHere} from './sentences-here';
 
 /** The decoder with its data. The module is loaded when a reader turns to the field. */
 export const decode = createDecoder(data);
 
-export {sentenceOf};
+/** The sentence about an answer, in the language of the page. */
+export const sentenceOf = (decoded: Decoded): string => sentenceIn(decoded, sentencesHere);

@@ -1,19 +1,45 @@
+import {listed} from '../../lib/interface-language';
 import type {Decoded} from './decode';
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+/** The sentences in English. Names in braces stand for what the message says. */
+export const sentences = {
+  aModule: 'a module',
+  gaveUp: '{place} gave up with {what}.',
+  gaveUpWithCode: '{place} gave up with code {what}.',
+  gaveUpAtLine: '{place} gave up at line {what}.',
+  executionFailed: 'Execution failed: {what}.',
+  found: 'Found {what}.',
+  constantOf: '{what} of {place}',
+  thisIs: 'This is {what}.',
+  entries: '{what} entries have such a message.',
+} as const;
 
-/** What a screen reader says of an answer, and what stands above it: one short sentence. */
-export function sentenceOf({abort, found, constants, failure, asked, entries}: Decoded): string {
-  if (abort !== undefined) {
-    const place = found === undefined ? (abort.module ?? 'a module') : `${found.owner.name}::${found.module.name}`;
-    const names = constants.map(({name}) => name);
-    const number = abort.ownCode ?? abort.code;
-    if (names.length > 0) return `${place} gave up with ${listed(names)}.`;
-    if (abort.constant !== undefined) return `${place} gave up with ${abort.constant}.`;
-    return abort.line === undefined ? `${place} gave up with code ${number ?? 'unknown'}.` : `${place} gave up at line ${abort.line}.`;
-  }
-  if (failure !== undefined) return `Execution failed: ${[failure.name, failure.detail].filter((part) => part !== undefined).join(', ')}.`;
-  if (asked.length > 0) return `Found ${listed(asked.map(({constant, module}) => `${constant.name} of ${module.name}`))}.`;
-  return entries.length === 1 ? `This is ${entries[0]?.title ?? ''}.` : `${entries.length} entries have such a message.`;
+/** The same sentences in any language. */
+export type Sentences = Readonly<Record<keyof typeof sentences, string>>;
+
+const fill = (sentence: string, what: string | number, place = ''): string =>
+  sentence.replace(/\{(what|place)\}/g, (_, name) => (name === 'what' ? String(what) : place));
+
+function ofAbort(abort: NonNullable<Decoded['abort']>, {found, constants}: Decoded, said: Sentences): string {
+  const place = found === undefined ? (abort.module ?? said.aModule) : `${found.owner.name}::${found.module.name}`;
+  const names = constants.map(({name}) => name);
+  if (names.length > 0) return fill(said.gaveUp, listed(names), place);
+  if (abort.constant !== undefined) return fill(said.gaveUp, abort.constant, place);
+  if (abort.line !== undefined) return fill(said.gaveUpAtLine, abort.line, place);
+  return fill(said.gaveUpWithCode, String(abort.ownCode ?? abort.code ?? '?'), place);
+}
+
+/**
+ * What a screen reader says of an answer, and what stands above it: one short sentence.
+ *
+ * @param said the sentences in the reader's language; programs read English
+ */
+export function sentenceOf(decoded: Decoded, said: Sentences = sentences): string {
+  const {abort, failure, asked, entries} = decoded;
+  if (abort !== undefined) return ofAbort(abort, decoded, said);
+  if (failure !== undefined)
+    return fill(said.executionFailed, [failure.name, failure.detail].filter((part) => part !== undefined).join(', '));
+  if (asked.length > 0)
+    return fill(said.found, listed(asked.map(({constant, module}) => fill(said.constantOf, constant.name, module.name))));
+  return entries.length === 1 ? fill(said.thisIs, entries[0]?.title ?? '') : fill(said.entries, entries.length);
 }

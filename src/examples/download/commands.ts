@@ -73,6 +73,9 @@ export function stepsOf(example: Example, folder: string): Step[] {
     case 'react':
       return appSteps(example);
     case 'rust':
+      // A module alone is for a program of somebody else, which has the manifest.
+      if (!example.files.some(({path}) => path.endsWith('Cargo.toml')))
+        return [{does: 'Copy the files into the program that the guide names, and build that.'}];
       return [{does: 'Compile it. Cargo picks the newest compatible crates and writes them to `Cargo.lock`.', command: 'cargo build'}];
     case 'ts':
       return [

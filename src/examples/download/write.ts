@@ -1,5 +1,5 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {rmSync} from 'node:fs';
+import {writeFileBelow} from '../../lib/write-files';
 import {downloadRoute, rawRoute} from './address';
 import {archiveOf} from './archive';
 import {contentsOf, type Workshop} from './contents';
@@ -15,9 +15,7 @@ export const downloadsFolder = 'example-files';
 export function writeDownloads(folder: string, workshop: Workshop): void {
   rmSync(folder, {recursive: true, force: true});
   const write = (route: string, body: string | Uint8Array): void => {
-    const file = path.join(folder, route);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, body);
+    writeFileBelow(folder, route, body);
   };
   for (const example of workshop.examples) {
     write(downloadRoute(example.name), archiveOf(contentsOf(example, workshop)));

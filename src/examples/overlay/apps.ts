@@ -6,7 +6,8 @@ export const apps = {
   plinko: 'A command-line client for the package `pegboard`: it drops balls and draws the path of each one.',
   'reviews-rating': 'A command-line client for the package `table_talk` that reads reviews and ranks them by votes.',
   'tic-tac-toe': 'A React app in which two players with two wallets play on a shared board of the package `noughts`.',
-  'trustless-swap': 'A command-line client for the package `barter`: it makes offers, accepts them, and finds open ones by their events.',
+  'trustless-swap':
+    'A command-line client for the package `barter`: it makes offers, lists open ones from their events, shows what they hold, and accepts them.',
   'wallet-standard':
     'Both sides of the Wallet Standard: a small wallet that registers itself, and a page that finds it, connects and asks for signatures.',
   'weather-oracle':

@@ -1,6 +1,7 @@
 /** Queries of `examples/graphql`. */
 export const graphql = {
   coin: 'Queries for the balance of an address and for what the coin registry says of a currency.',
+  compliance: 'Queries for an audit: the records of a desk together with its count, and calls of a function that failed.',
   'getting-started':
     'Queries for a first look at GraphQL: objects, balances, transactions, events, and a transaction that is simulated or executed.',
   'graphql-migration': 'The queries that take the place of the removed JSON-RPC methods, one file for each task.',

@@ -2,12 +2,14 @@
 export const movePackages = {
   atlas: 'Islands that wallets and explorers show by Object Display alone, with templates for nested fields, vectors and fallbacks.',
   barter:
-    'Swaps one object for another without anybody who holds both. A display case keeps an object unchanged while its owner waits for an offer.',
+    'Swaps one object for another without a third party that holds both. A display case keeps an object unchanged while its owner waits for an offer.',
   bean_club:
     'Loyalty points of a coffee house, as a closed-loop token. Customers earn points with purchases and can spend them on the rewards of the house and on nothing else.',
   bird_cards:
     'Collectible cards from presses that print a limited number of each. Holders give their cards nicknames, and the publisher can correct the traits.',
   boatyard: 'A boat with one owner, which shows in a few lines what an object is and who may change it.',
+  canal_lock:
+    'A canal lock with an administrator and keepers. A registry in the lock says which capabilities count, so that keepers can be dismissed and the administrator can hand over.',
   capsule_toys:
     'A machine that sells toys of a random rarity, in two designs: one draws and hands out the toy in a single transaction, the other needs two.',
   card_table: 'Blackjack against a house, with one deck for each round and a shared table that keeps the state between transactions.',
@@ -17,6 +19,11 @@ export const movePackages = {
     'Four short modules for developers who come from Solana or Ethereum: a payment as an argument, an object under a computed ID, guarded money, and administration by a capability.',
   curios:
     'The ways to hold an object: in a wrapper, in a frame, in a cabinet, frozen for good, or in a mailbox whose address senders compute before it exists.',
+  cargo_ledger: 'Hand-overs of containers as authenticated events with numbers, so that a reader can prove that none is missing.',
+  cellar_share:
+    'Shares of a wine cellar as a closed-loop token that only verified people hold: a register of attestations, the rule that asks it, and a pass that holders carry.',
+  claims_desk:
+    'A desk that pays claims and gives each of its decisions a running number, also the decision not to pay, so that an auditor sees if one is missing.',
   currency_desk: 'A market and a till that work with any currency and read what they need to know from the coin registry.',
   deep_dig:
     'The money of a digging game, as a closed-loop token with a rule that limits each transfer. It can be earned, given away in small amounts and spent, but never sold.',
@@ -28,6 +35,8 @@ export const movePackages = {
     'A purse for a program that spends money of others: limits for each payment and each window, listed payees, an expiry, and a switch that only its owner has.',
   first_package:
     'The package of the first tutorial: a greenhouse with one shared shelf of seeds, a capability for whoever fills it, and tests for both.',
+  flower_clock:
+    'A Dutch auction of flowers, whose price falls every second. Its tests play whole scenarios with several senders, epochs, a clock and effects.',
   fraction_vault:
     'Splits the ownership of one object into shares, which are an ordinary coin. Whoever brings all shares back receives the object.',
   framework_uses:
@@ -42,12 +51,17 @@ export const movePackages = {
     'Beacons with versioned display templates in the display registry, and lanterns whose templates use the older version of Display.',
   hash_checks: 'Sealed guesses: players publish a hash first, and later show the value that they hashed.',
   ice_house: 'A regulated currency and a contract that freezes addresses for a limited time, in which nobody can both freeze and release.',
+  leaky_hulks: 'Three exercises in finding a hole: a shop, a signal mast and a pool of divers, each with tests of honest use. Do not copy.',
   lending_desk: 'Rents out items from a kiosk. Borrowers pay by the hour and use an item, and the item never leaves the owner’s reach.',
   loan_arbitrage:
     'A trade over three DeepBook pools with a flash loan. If it does not pay, the whole transaction fails and nothing has happened.',
   market_rules: 'Two rules for transfer policies: a royalty with a lowest amount, and the duty to lock what was bought in a kiosk again.',
   meal_card:
     'The meal allowance of a company, as a closed-loop token. Its two rules are a daily limit and a list of members, and both work for other tokens, too.',
+  mended_hulks:
+    'The solutions of the exercises in `leaky_hulks`: the three modules without their holes, and tests that try each attack on both versions.',
+  moon_cinema:
+    'Tickets for an open-air cinema that stay with their buyers: sold at a fixed price, refunded in time or when the show is called off, and used once at the gate.',
   noughts:
     'Tic-tac-toe in two designs: a shared board that both players use directly, and a board in the keeping of a referee or a multisig address.',
   observatory: 'A telescope that a dome lends for the length of one transaction, with and without a fee, by way of a hot potato.',
@@ -68,14 +82,18 @@ export const movePackages = {
   quote_desk:
     'A market-making desk on DeepBookV3 with limited withdrawals, swaps, staking and votes. A keeper renews the quotes, and only the owner moves the funds.',
   reading_room:
-    'Rooms whose members may read what was encrypted for the room. Seal’s key servers ask its `seal_approve` before they give out a key.',
+    'Rooms whose members may read what was encrypted for the room, and a shop that sells files one by one. Seal’s key servers ask its `seal_approve` functions before they give out a key.',
   relic_supply: 'Two currencies with a limited supply: one that nobody can mint or burn, and one that can only ever shrink.',
   river_ferry:
     'A ferry that gains data and cargo without a change of its struct, a timetable in a table and a bag, and season passes with their own rules for transfers.',
+  rowing_chat:
+    'A chat in public: encrypted messages onchain, members who come and go, and a `seal_approve` that gives each member the keys of their own time.',
   share_template: 'The currency of one asset’s shares. You publish a copy with other constants for each asset.',
   signature_checks:
     'Pays out vouchers that an issuer signed offchain, each one once, and checks personal messages that wallets have signed.',
   slow_upgrade: 'An upgrade policy with a delay: new bytecode is announced by its digest, and it can be published two days later.',
+  summit_book:
+    'Summit stamps that a hiker mints with a permit which a server has signed: Ed25519 over BCS bytes, a nonce that counts once, and an expiry.',
   table_talk: 'Reviews and votes by customers who can prove a purchase, with moderators whose badges the board can revoke.',
   ticket_hall: 'Sells tickets through the Payment Kit in such a way that a ticket proves exactly one full payment.',
   tide_gauge: 'Takes water levels that an enclave measured and signed, and only from an enclave whose image it knows by attestation.',

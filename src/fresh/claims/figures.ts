@@ -79,6 +79,7 @@ export const sinceFigureClaims: readonly SinceFigureClaim[] = [
   since('gasless', 'enable_gasless'),
   since('epochsByTime', 'timestamp_based_epoch_close'),
   since('initOnUpgrade', 'enable_init_on_upgrade'),
+  since('unifiedLinkage', 'enable_unified_linkage'),
   since('scratch', 'max_scratch_pad_size'),
   since('allowances', 'enable_allowances'),
 ];

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFigures, type Figure} from '../../facts/provenance/list';
+import {figureText} from '../../lib/figure-text';
 
 /** A line of a page as a reader sees it: figures in braces are filled in. */
 export interface Line {
@@ -20,9 +21,9 @@ export interface Page {
   figures: readonly string[];
 }
 
-const figureInBraces = /\{(\w+(?:\.\w+)*)(?:\.toLocaleString\([^)]*\))?\}/g;
+const figureInBraces = /\{(\w+(?:\.\w+)*)\}/g;
 
-const shownAs = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value));
+const shownAs = (value: unknown): string => (typeof value === 'number' ? figureText(value) : String(value));
 
 /** Reads a page from its text. */
 export function readPage(file: string, text: string, figures: readonly Figure[] = listFigures()): Page {

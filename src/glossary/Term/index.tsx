@@ -1,17 +1,18 @@
 import Link from '@docusaurus/Link';
 import {
-  useEffect,
+  lazy,
+  Suspense,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import {placeBelow} from './place-below';
+import type {CardProps} from './Card';
 import styles from './styles.module.css';
 
 export interface TermProps {
@@ -23,6 +24,11 @@ export interface TermProps {
   children: ReactNode;
 }
 
+/** Loaded with the first term that a reader points at. Where it cannot be loaded, the term is still a link. */
+const Card = lazy<ComponentType<CardProps>>(() =>
+  import(/* webpackChunkName: "term-card" */ './Card').catch(() => ({default: () => null})),
+);
+
 /**
  * A mention of a glossary term. Pointing at it, focusing it or tapping it shows the definition with a link to the
  * glossary; Escape, leaving it or a tap elsewhere hides it. A click, Enter or a second tap follows the link.
@@ -30,7 +36,6 @@ export interface TermProps {
 export function Term({id, definition, children}: TermProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLSpanElement>(null);
   const pointer = useRef('mouse');
   const describedBy = useId();
   const href = `/sui-glossary#${id}`;
@@ -40,31 +45,6 @@ export function Term({id, definition, children}: TermProps): ReactNode {
   const close = (): void => {
     setOpen(false);
   };
-
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const place = (): void => {
-      if (frame.current && box.current) placeBelow(frame.current, box.current);
-    };
-    place();
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({target}: Event): void => {
-      if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-    };
-  }, [isOpen]);
 
   return (
     <span
@@ -102,11 +82,9 @@ export function Term({id, definition, children}: TermProps): ReactNode {
         {children}
       </Link>
       {isOpen && (
-        <span ref={box} className={styles.box}>
-          <span className={styles.card}>
-            <span id={describedBy}>{definition}</span> <Link to={href}>Glossary</Link>
-          </span>
-        </span>
+        <Suspense>
+          <Card frame={frame} describedBy={describedBy} definition={definition} href={href} onTapElsewhere={close} />
+        </Suspense>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import {mediaTypes} from '../../lib/media-types';
-import {compilingPath, generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
+import {generatedBy, hashedPaths, workerPath, type HostFiles, type HostingModel} from '../model';
 
 const types = Object.entries(mediaTypes)
   .map(([extension, {type}]) => `<FilesMatch "\\.${extension}(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</FilesMatch>`)
@@ -10,7 +10,7 @@ RewriteCond %{DOCUMENT_ROOT}$1.${extension} -f
 RewriteRule ^(.+)$ $1.${extension} [L,E=no-gzip:1,E=no-brotli:1]`;
 
 /** The site, for a `VirtualHost` that says what its DocumentRoot is, and defines SUI_DOCS_CONFIG: the folder of these files. */
-function site({base, headers, caching, compiling, strictTransport}: HostingModel): string {
+function site({base, headers, caching, workers, strictTransport}: HostingModel): string {
   const top = base.slice(0, -1);
   return `# ${generatedBy}
 # Modules: rewrite, headers, mime, dir.
@@ -65,8 +65,12 @@ ${types}
 ${Object.entries(headers)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-# The worker that runs Move compiles WebAssembly; no page may.
-Header always set Content-Security-Policy "${compiling.worker}" "expr=%{REQUEST_URI} =~ m#^${compilingPath(base)}$# && %{REQUEST_STATUS} -in {'200', '206', '304'}"
+${workers
+  .map(
+    (worker) =>
+      `# ${worker.does}\nHeader always set Content-Security-Policy "${worker.policy}" "expr=%{REQUEST_URI} =~ m#^${workerPath(base, worker)}$# && %{REQUEST_STATUS} -in {'200', '206', '304'}"`,
+  )
+  .join('\n')}
 Header always set Strict-Transport-Security "${strictTransport}" "expr=%{HTTPS} == 'on' || req_novary('X-Forwarded-Proto') == 'https'"
 Header always set Cache-Control "${caching.others}"
 Header always set Cache-Control "${caching.hashed}" "expr=%{REQUEST_URI} =~ m#^${hashedPaths(base)}# && %{REQUEST_STATUS} -in {'200', '206', '304'}"

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {mediaTypes} from '../../lib/media-types';
 import {generatedBy, type HostFiles, type HostingModel} from '../model';
 
@@ -110,9 +111,12 @@ ${groups.join('\n')}
 export const bucket = (model: HostingModel): HostFiles => ({
   'viewer-request.js': viewerRequest(model),
   'response-headers-policy.json': headersPolicy(model, 'sui-docs'),
-  'response-headers-policy-of-move-worker.json': headersPolicy(
-    {...model, headers: {...model.headers, 'Content-Security-Policy': model.compiling.worker}},
-    'sui-docs-move-worker',
+  ...Object.fromEntries(
+    model.workers.map(({file, policy}) => {
+      const name = path.parse(file).name;
+      const headers = {...model.headers, 'Content-Security-Policy': policy};
+      return [`response-headers-policy-of-${name}.json`, headersPolicy({...model, headers}, `sui-docs-${name}`)];
+    }),
   ),
   'old-addresses.json': `${JSON.stringify({data: model.redirects.map(([key, value]) => ({key, value}))}, null, 2)}\n`,
   'upload.sh': upload(model),

@@ -1,10 +1,10 @@
 import {mediaTypes} from '../../lib/media-types';
-import {compilingPath, generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
+import {generatedBy, hashedPaths, workerPath, type HostFiles, type HostingModel, type OwnWorker} from '../model';
 
 const indented = (lines: readonly string[], depth: number): string => lines.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
 
 /** Where the site listens and stands are variables, with the values of the container image. */
-function caddyfile({base, headers, caching, compiling, strictTransport}: HostingModel): string {
+function caddyfile({base, headers, caching, workers, strictTransport}: HostingModel): string {
   const types = Object.entries(mediaTypes).flatMap(([extension, {type}]) => [
     `@${extension} path *.${extension}`,
     `header @${extension} Content-Type "${type}"`,
@@ -19,6 +19,17 @@ function caddyfile({base, headers, caching, compiling, strictTransport}: Hosting
       ],
       depth,
     );
+  const ownPolicy = (worker: OwnWorker): string[] => {
+    const name = worker.file.replace(/\W/g, '_');
+    return [
+      `# ${worker.does}`,
+      `@${name} {`,
+      `\tpath_regexp ${name} ^${workerPath(base, worker)}$`,
+      '\tfile',
+      '}',
+      `header @${name} Content-Security-Policy "${worker.policy}"`,
+    ];
+  };
   return `# ${generatedBy}
 {
 	admin off
@@ -81,12 +92,7 @@ ${indented(types, 4)}
 					file
 				}
 				header @hashed Cache-Control "${caching.hashed}"
-				# The worker that runs Move compiles WebAssembly; no page may.
-				@compiling {
-					path_regexp compiling ^${compilingPath(base)}$
-					file
-				}
-				header @compiling Content-Security-Policy "${compiling.worker}"
+${indented(workers.flatMap(ownPolicy), 4)}
 				file_server {
 					precompressed br gzip
 				}

@@ -17,9 +17,11 @@ const settings = ({base}: HostingModel): string => `# ${generatedBy}
   skip_processing = true
 `;
 
-/** Netlify finds the page of a 404 at the top of what is published; below a folder it is told. */
+/**
+ * Netlify serves a file where there is one, and each old address has one that leads on: the `!` has the rule come before it. It finds the page of a 404 at the top of what is published; below a folder it is told.
+ */
 export const netlify = (model: HostingModel): HostFiles => ({
   'netlify.toml': settings(model),
   _headers: headersFile(model, {detaches: false, splats: false}),
-  _redirects: redirectsFile(model, model.base === '/' ? [] : [`${model.base}* ${model.base}404.html 404`]),
+  _redirects: redirectsFile(model, '301!', model.base === '/' ? [] : [`${model.base}* ${model.base}404.html 404`]),
 });

@@ -1,5 +1,5 @@
 import {mediaTypes} from '../../lib/media-types';
-import {compilingPath, generatedBy, hashedPaths, type HostFiles, type HostingModel} from '../model';
+import {generatedBy, hashedPaths, workerPath, type HostFiles, type HostingModel} from '../model';
 
 const table = (redirects: HostingModel['redirects'], base: string): string =>
   redirects.map(([from, to]) => `"/${from.slice(base.length)}" "${to}";`).join('\n');
@@ -10,7 +10,7 @@ const policyHeader = 'Content-Security-Policy';
  * Maps for the `http` block. An old address is looked up without base, slashes at its end, and extension; nginx does not tell capital
  * letters from small ones there.
  */
-const maps = ({base, headers, caching, compiling, strictTransport}: HostingModel): string => `# ${generatedBy}
+const maps = ({base, headers, caching, workers, strictTransport}: HostingModel): string => `# ${generatedBy}
 map_hash_bucket_size 256;
 map_hash_max_size 4096;
 
@@ -36,10 +36,9 @@ map "$status $uri" $sui_docs_caching {
   "~^(?:200|206|304) ${hashedPaths(base)}" "${caching.hashed}";
 }
 
-# The worker that runs Move compiles WebAssembly; no page may.
 map $uri $sui_docs_policy {
   default "${headers[policyHeader]}";
-  "~^${compilingPath(base)}$" "${compiling.worker}";
+${workers.map((worker) => `  # ${worker.does}\n  "~^${workerPath(base, worker)}$" "${worker.policy}";`).join('\n')}
 }
 
 # Over TLS, ours or that of a proxy in front. An empty value is not sent.

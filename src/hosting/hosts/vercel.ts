@@ -1,4 +1,4 @@
-import {compilingWorker, markdownType, raiseWellKnown, type HostFiles, type HostingModel} from '../model';
+import {markdownType, raiseWellKnown, type HostFiles, type HostingModel} from '../model';
 
 /** What Vercel takes (vercel.com/docs/redirects/configuration-redirects). */
 export const vercelLimits = {redirects: 2048, source: 4096} as const;
@@ -15,7 +15,7 @@ export interface VercelSettings {
   headers: readonly {source: string; headers: readonly {key: string; value: string}[]}[];
 }
 
-function settings({base, headers, strictTransport, caching, compiling, redirects}: HostingModel): VercelSettings {
+function settings({base, headers, strictTransport, caching, workers, redirects}: HostingModel): VercelSettings {
   const list = (values: Readonly<Record<string, string>>): {key: string; value: string}[] =>
     Object.entries(values).map(([key, value]) => ({key, value}));
   const all = list({...headers, 'Strict-Transport-Security': strictTransport});
@@ -35,7 +35,7 @@ function settings({base, headers, strictTransport, caching, compiling, redirects
       {source: `${base}(.*)`, headers: all},
       {source: `${base}assets/(.*)`, headers: hashed},
       // Of two rules with one header, the later one counts.
-      {source: `${base}assets/js/(.*)/${compilingWorker}`, headers: list({'Content-Security-Policy': compiling.worker})},
+      ...workers.map(({file, policy}) => ({source: `${base}assets/js/(.*)/${file}`, headers: list({'Content-Security-Policy': policy})})),
       {source: `${base}search-index/(.*)/(.*)`, headers: hashed},
       {source: `${base}(.*)\\.md`, headers: list({'Content-Type': markdownType})},
     ],

@@ -5,12 +5,11 @@ import Loadable from 'react-loadable';
 import {addresses} from './addresses';
 import {loadPage} from './load-page';
 import {loadSidebar} from './loaded-sidebars';
+import {NoPage} from './no-page';
 import {pageAt, type Page} from './pages';
+import type {Preloaded} from './types';
 
 type PageProps = Omit<Parameters<typeof DocItem>[0], 'content'>;
-
-/** A component with parts that Docusaurus loads before it shows the page. */
-type Preloaded<Props> = ComponentType<Props> & {preload: () => Promise<unknown>};
 
 /** A route as react-router-config reads it. */
 interface Route {
@@ -42,10 +41,10 @@ function componentOf(page: Page): Preloaded<PageProps> {
   return component;
 }
 
-/** Loads what the page at an address needs. Does nothing where there is none. */
+/** Loads what the page at an address needs, or what is said where there is none. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = pageAt(pathname);
-  if (page) await componentOf(page).preload();
+  await (page ? componentOf(page) : NoPage).preload();
 }
 
 /** The route of a page. The router goes through many routes for the component of one. */

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import {hideNotice, showNotice} from '../../lib/notice';
 
@@ -13,7 +14,7 @@ function stop(): void {
 
 function start(): void {
   stop();
-  told = window.setTimeout(showNotice, patience, 'The page takes long to load.');
+  told = window.setTimeout(showNotice, patience, translate({id: 'light-docs.slow', message: 'The page takes long to load.'}));
 }
 
 // The first page comes as HTML, and cannot do anything until its scripts are there.

@@ -19,6 +19,8 @@ import {splitRoutes, type SplitRoutes} from './split-routes';
 import {thinGlobalData} from './thin-global-data';
 
 const browser = path.join(__dirname, '../browser');
+/** Modules that static generation and `npm start` need, and for which others stand in what readers download. */
+const otherwiseShipped = ['addresses', 'no-page'];
 const routesFile = /\.docusaurus[\\/]routes\.js$/;
 const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
 
@@ -91,7 +93,7 @@ export default async function docs(context: LoadContext, options: PluginOptions)
       return {
         ...own,
         ...(shipped && {
-          resolve: {alias: {[path.join(browser, 'addresses')]: path.join(browser, 'addresses.shipped')}},
+          resolve: {alias: Object.fromEntries(otherwiseShipped.map((name) => [path.join(browser, name), path.join(browser, `${name}.shipped`)]))},
           ...pageChunks(context.siteDir),
           mergeStrategy: {plugins: 'replace'},
           plugins: AssertRewritten.addTo(

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {LinkedText} from '@site/src/page-contract/linked-text';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
@@ -12,14 +13,17 @@ export interface StatusBannerProps {
   use: LinkedText;
 }
 
-const words = {deprecated: 'Deprecated', removed: 'Removed'} as const;
+const titleOf = {
+  deprecated: (since: string) => translate({id: 'page-contract.deprecated', message: 'Deprecated since {since}'}, {since}),
+  removed: (since: string) => translate({id: 'page-contract.removed', message: 'Removed since {since}'}, {since}),
+} as const;
 
 /** Says at the head of a page that its subject is outdated, since when, and what to use. */
 export function StatusBanner({status, since, use}: StatusBannerProps): ReactNode {
   return (
-    <Admonition type="warning" title={`${words[status]} since ${since}`}>
+    <Admonition type="warning" title={titleOf[status](since)}>
       <p>
-        Use instead:{' '}
+        <Translate id="page-contract.useInstead">Use instead:</Translate>{' '}
         {use.map((part) =>
           typeof part === 'string' ? (
             part

@@ -7,6 +7,7 @@ import type {Plugin} from 'unified';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {factModules} from '../../facts/provenance/facts';
 import {evaluate} from '../../lib/evaluate';
+import {figureText} from '../../lib/figure-text';
 import {namesIn} from './names';
 
 const folder = '@site/src/facts/';
@@ -34,7 +35,7 @@ function textOf(node: MdxTextExpression, figures: ReadonlyMap<string, unknown>):
   const [statement, ...more] = node.data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
   const value = evaluate(statement.expression, figures);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? figureText(value) : undefined;
 }
 
 /** Puts a text in the place of a node, as one with the texts around it: React marks where two texts meet. */

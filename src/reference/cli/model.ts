@@ -58,8 +58,11 @@ export interface Lifecycle {
   since?: string;
   deprecated?: Replacement;
   removed?: Replacement;
-  /** Seen in a source of another release than the one described; accepted by the parser, listed by a test. */
-  unconfirmed?: true;
+  /**
+   * Why it is not confirmed, as a full sentence: it was seen in a source of another release than the one described. The parser accepts
+   * it, a test lists it.
+   */
+  unconfirmed?: string;
   /** Left out of the help. */
   hidden?: true;
 }

@@ -11,7 +11,7 @@ export const marginRoutes: readonly EventRoute[] = [
   {path: '/asset_withdrawn', summary: 'Coins that lenders took back', filters: ['margin_pool_id', 'supplier']},
   {path: '/deepbook_pool_updated', summary: 'Pools allowed or barred by a margin pool', filters: ['margin_pool_id', 'deepbook_pool_id']},
   {path: '/interest_params_updated', summary: 'New parameters of interest', filters: ['margin_pool_id']},
-  {path: '/margin_pool_config_updated', summary: 'New limits of margin pools', filters: ['margin_pool_id']},
+  {path: '/margin_pool_config_updated', summary: 'New limits and fee shares of margin pools', filters: ['margin_pool_id']},
   {path: '/maintainer_cap_updated', summary: 'Capabilities of maintainers', filters: ['maintainer_cap_id']},
   {path: '/maintainer_fees_withdrawn', summary: 'Fees that maintainers took', filters: ['margin_pool_id']},
   {path: '/protocol_fees_withdrawn', summary: 'Fees that the protocol took', filters: ['margin_pool_id']},

@@ -35,8 +35,8 @@ export interface Endpoint {
   /** As a reader writes it: `/trades/{pool_name}`. */
   path: string;
   summary: string;
-  /** Where the answer comes from: what was indexed, or the chain at this moment. */
-  source: 'index' | 'chain' | 'both';
+  /** Where the answer comes from: what was indexed, the chain at this moment, or Pyth Pro. */
+  source: 'index' | 'chain' | 'both' | 'pyth';
   parameters: readonly Parameter[];
   response: Shape;
 }

@@ -1,4 +1,4 @@
-import type {DescribedPlace, Exception, Part} from './model';
+import type {DescribedPlace, Exception, Part, Uncounted} from './model';
 
 /** Exceptions stay below this share of a reference's places. */
 export const mostExceptions = 0.02;
@@ -34,6 +34,16 @@ function exceptionProblems(parts: readonly Part[], exceptions: readonly Exceptio
   });
 }
 
+/** Entries on what is not counted that have no reason, or of which something is counted. */
+const uncountedProblems = (parts: readonly Part[], uncounted: readonly Uncounted[]): string[] =>
+  uncounted.flatMap(({name, reason, has}) => {
+    const counted = parts.flatMap((part) => part.places.filter((place) => has(part, place.name)).map((place) => keyOf(part, place.name)));
+    return [
+      ...(reason.trim() === '' ? [`${name}: not counted, without a reason`] : []),
+      ...counted.map((key) => `${key}: counted, although "${name}" is not; correct one of them`),
+    ];
+  });
+
 /** References of which exceptions are too large a part. */
 function excess(rows: readonly Row[]): string[] {
   return [...new Set(rows.map(({reference}) => reference))].flatMap((reference) => {
@@ -47,7 +57,7 @@ function excess(rows: readonly Row[]): string[] {
 }
 
 /** Counts the places that have words, and says what is wrong: nothing, where every one has words or is an exception that holds. */
-export function coverageOf(parts: readonly Part[], exceptions: readonly Exception[]): Coverage {
+export function coverageOf(parts: readonly Part[], exceptions: readonly Exception[], uncounted: readonly Uncounted[] = []): Coverage {
   const excepted = new Set(exceptions.map((exception) => keyOf(exception, exception.name)));
   const counted = parts.map((part) => {
     const silent = part.places.filter((place) => !hasWords(place));
@@ -65,5 +75,11 @@ export function coverageOf(parts: readonly Part[], exceptions: readonly Exceptio
     return {row, problems: [...nothing, ...missing.map(({name}) => `${keyOf(part, name)}: no words`)]};
   });
   const rows = counted.map(({row}) => row);
-  return {rows, problems: [...counted.flatMap(({problems}) => problems), ...exceptionProblems(parts, exceptions), ...excess(rows)]};
+  const problems = [
+    ...counted.flatMap((part) => part.problems),
+    ...exceptionProblems(parts, exceptions),
+    ...uncountedProblems(parts, uncounted),
+    ...excess(rows),
+  ];
+  return {rows, problems};
 }

@@ -23,8 +23,10 @@ export interface Exception extends Pick<Part, 'reference' | 'what'> {
   reason: string;
 }
 
-/** Something that has pages and no row, because its words were never promised. */
+/** Something that the sources have and no row counts. */
 export interface Uncounted {
   name: string;
   reason: string;
+  /** True for a place that belongs to it; where one is counted after all, the entry is a problem. */
+  has: (part: Pick<Part, 'reference' | 'what'>, name: string) => boolean;
 }

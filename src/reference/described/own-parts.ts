@@ -17,6 +17,18 @@ function commandsOf(command: Command, before: readonly string[] = []): {name: st
   return [{name: path.join(' '), command}, ...below];
 }
 
+/** Full names of the commands and options that help leaves out. */
+export function hiddenNames(top: Command = sui, before: readonly string[] = []): ReadonlySet<string> {
+  const path = [...before, top.name];
+  const name = path.join(' ');
+  const options = (top.options ?? []).filter((option) => !isShown(option)).map(({long}) => `${name} --${long}`);
+  const inner = (top.subcommands ?? []).flatMap((command) => [
+    ...(isShown(command) ? [] : [[...path, command.name].join(' ')]),
+    ...hiddenNames(command, path),
+  ]);
+  return new Set([...options, ...inner]);
+}
+
 /** What the CLI reference has to describe: all that the help of the commands shows. */
 export function cliParts(top: Command = sui): Part[] {
   const commands = commandsOf(top);

@@ -7,7 +7,7 @@ import {moduleName, type ErrorEntry, type ModuleEntry, type PackageEntry} from '
 import {inlineProse, prose} from '../move/prose';
 import type {ReferencePage} from '../page';
 import type {AbortCodesInfo} from './abort-codes-pages';
-import {abortCodesId, moduleAnchor} from './routes';
+import {abortCodesId, moduleAnchor, packageAnchor} from './routes';
 
 const whenCell = ({message, when}: ErrorEntry): Inline[] => [...(message === undefined ? [] : ['“', message, '” ']), ...inlineProse(when)];
 
@@ -35,7 +35,7 @@ function packageBlocks(entry: PackageEntry): RootContent[] {
   if (aborting.length === 0) return [];
   const isFixed = info.location === 'fixed';
   return [
-    heading(2, [info.label, ...(isFixed ? [' at ', code(info.address)] : [])], `package-${info.name.replaceAll('_', '-')}`),
+    heading(2, [info.label, ...(isFixed ? [' at ', code(info.address)] : [])], packageAnchor(info.name)),
     paragraph(
       `${counted(countCodes([entry]), 'constant')} in ${counted(aborting.length, 'module')} of the package `,
       link(`/${packageId(info)}`, code(info.name)),

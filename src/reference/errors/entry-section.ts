@@ -23,6 +23,14 @@ function messageBlocks({messages}: ErrorEntry): RootContent[] {
   ];
 }
 
+/** A whole message, with a line that says whether it was seen or made by the format of the source. */
+function exampleBlocks({example}: ErrorEntry): RootContent[] {
+  if (example === undefined) return [];
+  const {from, text, seenIn} = example;
+  const origin = seenIn === undefined ? 'as the source formats it, with values made up:' : `seen in ${seenIn}:`;
+  return [paragraph(strong(`Example (${from}),`), ` ${origin}`), fence('text', text, 'output')];
+}
+
 /** A labeled text of one paragraph or more. */
 function labeled(label: string, markdown: string): RootContent[] {
   const [first, ...rest] = prose(markdown);
@@ -71,6 +79,7 @@ export function entrySection(entry: ErrorEntry, pages: SitePages): RootContent[]
     heading(2, inlineProse(entry.title), entry.id),
     ...prose(entry.meaning),
     ...messageBlocks(entry),
+    ...exampleBlocks(entry),
     ...causeBlocks(entry),
     ...(entry.find === undefined ? [] : labeled('Find it.', entry.find)),
     ...labeled('Cure.', entry.cure),

@@ -1,4 +1,4 @@
-import type {ErrorMessage} from './model';
+import type {ErrorExample, ErrorMessage, Surface} from './model';
 
 /**
  * A failed command as each tool prints it: CLI, SDK and gRPC write the name with its fields and the command counted from 0,
@@ -39,6 +39,12 @@ export function ofUpgrade(kind: string, sentence: string): readonly ErrorMessage
 export function refused(text: string): readonly ErrorMessage[] {
   return [{from: 'gRPC', text}];
 }
+
+/** A message that a person or a program was shown, as `seenIn` says. */
+export const seen = (from: Surface, text: string, seenIn: string): ErrorExample => ({from, text, seenIn});
+
+/** A message with made-up values in the format of the source, which nobody has to have seen. */
+export const formatted = (text: string, from: Surface = 'gRPC'): ErrorExample => ({from, text});
 
 /** Where the kinds of failed executions and their texts were read. */
 export const statusSource = 'crates/sui-types/src/execution_status.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';

@@ -6,7 +6,7 @@ export type TopicPage =
   | `execution/${'calls' | 'arguments' | 'gas' | 'packages'}`
   | `compiler/${'syntax' | 'names' | 'types' | 'abilities' | 'attributes' | 'sui' | 'warnings' | 'lints'}`
   | `cli/${'setup' | 'packages' | 'publish' | 'transactions'}`
-  | `sdk/${'transactions' | 'keys' | 'clients' | 'packages'}`;
+  | `sdk/${'transactions' | 'keys' | 'clients' | 'packages' | 'seal' | 'walrus'}`;
 
 /** A page that shows entries: a topic of a large group, or a whole group. */
 export type ErrorPage = 'inputs' | 'api' | 'node' | TopicPage;
@@ -19,6 +19,14 @@ export interface ErrorMessage {
   from: Surface;
   /** The text as it is printed; `…` stands for what varies. */
   text: string;
+}
+
+/** One message as a whole, with values where others have `…`. */
+export interface ErrorExample {
+  from: Surface;
+  text: string;
+  /** Where it was seen. Left out where it was put together by the format that the source prints it in. */
+  seenIn?: string;
 }
 
 /** A sample that shows an error or its cure. */
@@ -44,6 +52,8 @@ export interface ErrorEntry {
   messages: readonly ErrorMessage[];
   /** Name in `ExecutionFailureStatus` or one of its enums, such as `TypeMismatch`, where title and id do not say it: for the decoder. */
   kind?: string;
+  /** A message as it comes, without gaps; every execution failure has one. */
+  example?: ErrorExample;
   /** What it says, in one or two sentences. */
   meaning: string;
   /** What leads to it, the likeliest first: a sentence each. */

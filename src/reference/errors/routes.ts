@@ -16,5 +16,8 @@ export const abortCodesId = `${root}/abort-codes`;
 /** True for the file of a page of the reference, whose samples are checked as those of authored pages are. */
 export const isErrorPage = (file: string): boolean => file.split('\\').join('/').includes(`docs/${root}/`);
 
-/** Anchor of a module on the page of abort codes: `sui-kiosk`. */
+/** Anchor of a package on the pages of abort codes: `package-sui-system`. */
+export const packageAnchor = (name: string): string => `package-${kebab(name)}`;
+
+/** Anchor of a module on the pages of abort codes: `sui-kiosk`. */
 export const moduleAnchor = (packageName: string, module: string): string => `${kebab(packageName)}-${kebab(module)}`;

@@ -66,7 +66,7 @@ export const landingPage = (model: GrpcModel, overlays: GrpcOverlays): Reference
     ...markdown(reading),
     ...notServedBlocks(),
     ...correctionBlocks(
-      'Descriptions on these pages are the comments of the protobuf files. Where a comment is wrong, ours stands in its place and is marked.',
+      'Descriptions on these pages are the comments of the protobuf files. Where a comment is wrong, ours replaces it and is marked.',
       corrections,
     ),
     origin(['sui/rpc/v2']),

@@ -91,7 +91,7 @@ export const landingPage = (model: JsonRpcModel, links: Links): ReferencePage =>
     ...markdown(limits),
     typeList(),
     ...correctionBlocks(
-      'Descriptions on these pages are the comments of the TypeScript SDK, which took them from the node. Where a comment is wrong, ours stands in its place and is marked.',
+      'Descriptions on these pages are the comments of the TypeScript SDK, which took them from the node. Where a comment is wrong, ours replaces it and is marked.',
       corrections,
     ),
     origin('src/jsonRpc'),

@@ -2,7 +2,8 @@ const names = (text: string): readonly string[] => text.split(' ');
 
 /**
  * The parameters of each method as the node names them, in their order. The SDK names some otherwise. Source:
- * `crates/sui-open-rpc/spec/openrpc.json` of MystenLabs/sui, release 1.63; the methods of the old indexer are not in it.
+ * `crates/sui-open-rpc/spec/openrpc.json` of MystenLabs/sui, release 1.63. The methods of the old indexer are not in it; those of them
+ * that the SDK names otherwise are from `crates/sui-json-rpc-api/src/extended.rs`, 43d1d18 and renamed copies of earlier commits.
  */
 export const wireNames: Readonly<Record<string, readonly string[]>> = {
   sui_devInspectTransactionBlock: names('sender_address tx_bytes gas_price epoch additional_args'),
@@ -26,12 +27,15 @@ export const wireNames: Readonly<Record<string, readonly string[]>> = {
   sui_verifyZkLoginSignature: names('bytes signature intent_scope author'),
   suix_getAllBalances: names('owner'),
   suix_getAllCoins: names('owner cursor limit'),
+  suix_getAllEpochAddressMetrics: names('descending_order'),
   suix_getBalance: names('owner coin_type'),
   suix_getCoinMetadata: names('coin_type'),
   suix_getCoins: names('owner coin_type cursor limit'),
   suix_getCommitteeInfo: names('epoch'),
   suix_getDynamicFieldObject: names('parent_object_id name'),
   suix_getDynamicFields: names('parent_object_id cursor limit'),
+  suix_getEpochMetrics: names('cursor limit descending_order'),
+  suix_getEpochs: names('cursor limit descending_order'),
   suix_getOwnedObjects: names('address query cursor limit'),
   suix_getStakes: names('owner'),
   suix_getStakesByIds: names('staked_sui_ids'),

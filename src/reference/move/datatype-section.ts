@@ -91,7 +91,7 @@ export function datatypeSection(
   return [
     heading(3, [code(datatype.name)], datatypeAnchor(datatype, module)),
     ...(words === undefined ? [] : prose(words.summary)),
-    fence('move', datatypeHeader(datatype)),
+    fence('move', datatypeHeader(datatype), 'abilities'),
     datatype.variants ? variantTable(datatype.variants, scope, words?.variants) : fieldTable(datatype.fields ?? [], scope, words?.fields),
     ...emission(words?.emittedBy ?? [], module),
     ...usedBy(uses.filter((use) => use.module !== module)),

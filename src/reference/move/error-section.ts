@@ -12,8 +12,11 @@ export function codeCell({code: number, codeOnMainnet}: ErrorEntry): Inline[] {
   return codeOnMainnet === undefined ? [own] : [code(String(codeOnMainnet)), ' on Mainnet, ', own, ' in newer versions'];
 }
 
-const raisedBy = ({raisedBy: functions}: ErrorEntry, module: ModuleEntry): Inline[] =>
-  functions.length === 0 ? ['Nothing any more'] : commaSeparated(functions.map((name) => mentionedFunction(name, module)));
+/** The functions that readers call and see the abort from; where there are none, who is left. */
+function raisedBy({raisedBy: functions, unused}: ErrorEntry, module: ModuleEntry): Inline[] {
+  if (functions.length > 0) return commaSeparated(functions.map((name) => mentionedFunction(name, module)));
+  return [unused === true ? 'Nothing any more' : 'Only functions that the system or the package itself calls'];
+}
 
 /** The part of a page about the constants that its module aborts with; nothing where there are none. */
 export function errorSection(module: ModuleEntry): RootContent[] {

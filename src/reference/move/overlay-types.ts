@@ -44,6 +44,8 @@ export interface ErrorOverlay {
   when: string;
   /** The functions that readers call and see the abort from, by name in the same module or as `module::name` of the package. */
   raisedBy: readonly string[];
+  /** Set where no function uses the constant any more, not even a private one; `raisedBy` is empty then. */
+  unused?: true;
   /** What to do: a sentence in the imperative. */
   cure: string;
 }

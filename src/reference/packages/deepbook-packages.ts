@@ -30,7 +30,7 @@ export const deepbookPackages = publishedFrom(source, [
     folder: 'packages/deepbook_margin',
     summary: 'Margin trading on DeepBookV3: lending pools for single assets, margin managers that borrow and trade, and liquidations.',
     about:
-      'A trader works with `margin_manager`, which owns a balance manager and borrows for it, and trades through `pool_proxy`, since every order has to keep the account healthy. Lenders use `margin_pool`. How loans, health and liquidations work is in [DeepBook Margin](/standards/deepbook-margin).\n\nVersions after the commit of these pages add functions that read prices from Pyth in its upgraded form; pages of them have to wait for their public source.',
+      'A trader works with `margin_manager`, which owns a balance manager and borrows for it, and trades through `pool_proxy`, since every order has to keep the account healthy. Lenders use `margin_pool`. How loans, health and liquidations work is in [DeepBook Margin](/standards/deepbook-margin), with a page for [managers](/standards/deepbook-margin/margin-manager), [pools](/standards/deepbook-margin/margin-pool), [orders](/standards/deepbook-margin/orders) and [liquidation](/standards/deepbook-margin/liquidation).\n\nVersions after the commit of these pages add functions that read prices from Pyth in its upgraded form; pages of them have to wait for their public source.',
     sdk,
   },
   {
@@ -39,7 +39,7 @@ export const deepbookPackages = publishedFrom(source, [
     folder: 'packages/margin_liquidation',
     summary: 'A shared vault whose coins repay the loans of unhealthy margin managers; it keeps what the liquidations pay.',
     about:
-      'Anybody can have the vault liquidate a margin manager whose risk ratio allows it, and the vault keeps the reward. Only traders that the holder of a `LiquidationAdminCap` has authorized may swap the coins that it received. [Liquidation](/standards/deepbook-margin#liquidation) explains when a position can be liquidated and what that pays.',
+      'Anybody can have the vault liquidate a margin manager whose risk ratio allows it, and the vault keeps the reward. Only traders that the holder of a `LiquidationAdminCap` has authorized may swap the coins that it received. [Liquidation](/standards/deepbook-margin/liquidation) explains when a position can be liquidated and what that pays.',
     sdk,
   },
 ]);

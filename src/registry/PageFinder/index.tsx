@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {routeOf} from '@site/src/registry/route-of';
 import {usePageRegistry} from '@site/src/registry/use-page-registry';
 import {Suspense, useId, useState, type ReactNode} from 'react';
@@ -27,18 +28,26 @@ function Entry({id, listId}: {id: string; listId: string}): ReactNode {
       </datalist>
       {page === undefined ? (
         <p>
-          No page has the id <code>{id}</code>.
+          <Translate id="registry.unknownId" values={{id: <code>{id}</code>}}>
+            {'No page has the id {id}.'}
+          </Translate>
         </p>
       ) : (
         <dl className={styles.entry}>
-          <dt>Title</dt>
+          <dt>
+            <Translate id="registry.title">Title</Translate>
+          </dt>
           <dd>
             <Link to={routeOf(page)}>{page.title}</Link>
           </dd>
-          <dt>Description</dt>
+          <dt>
+            <Translate id="registry.description">Description</Translate>
+          </dt>
           <dd>{page.description}</dd>
-          <dt>Sidebar</dt>
-          <dd>{page.sidebar === undefined ? 'none' : <code>{page.sidebar}</code>}</dd>
+          <dt>
+            <Translate id="registry.sidebar">Sidebar</Translate>
+          </dt>
+          <dd>{page.sidebar === undefined ? <Translate id="registry.noSidebar">none</Translate> : <code>{page.sidebar}</code>}</dd>
         </dl>
       )}
     </>
@@ -56,7 +65,9 @@ export function PageFinder(): ReactNode {
   const id = typed.trim();
   return (
     <div className={styles.finder}>
-      <label htmlFor={fieldId}>Page id</label>
+      <label htmlFor={fieldId}>
+        <Translate id="registry.pageId">Page id</Translate>
+      </label>
       <input
         id={fieldId}
         className={styles.field}
@@ -71,7 +82,13 @@ export function PageFinder(): ReactNode {
       />
       <div role="status">
         {id !== '' && (
-          <Suspense fallback={<p>Fetching the page registry…</p>}>
+          <Suspense
+            fallback={
+              <p>
+                <Translate id="registry.fetching">Fetching the page registry…</Translate>
+              </p>
+            }
+          >
             <Entry id={id} listId={listId} />
           </Suspense>
         )}

@@ -56,7 +56,7 @@ export const from170To178: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: 'Without `--gas`, the CLI lets the full node pay, from the [address balance] too. All your SUI coins end up [merged into one]: name a coin with [`--gas`] if you keep several for parallel transactions.',
+        text: 'Without `--gas`, the CLI lets the full node choose what pays, and your [address balance] counts too. All your SUI coins end up [merged into one]: name a coin with [`--gas`] if you keep several for parallel transactions.',
         links: ['guides/developer/coin/address-balances#gas', 'concepts/transactions/gas-smashing', 'references/cli/client#gas-options'],
         changed: ['references/cli/client', 'concepts/transactions/gas-smashing'],
       },

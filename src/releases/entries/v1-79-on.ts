@@ -149,7 +149,7 @@ export const from179: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: 'Allowances are on for Testnet and Devnet, to try what [withdrawals] on behalf of somebody else will do on Mainnet.',
+        text: 'Allowances are on for Testnet and Devnet, to try what [withdrawals] from a balance that another address owns will do on Mainnet.',
         links: ['references/ptb-commands#funds-withdrawal'],
       },
       {

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {filePath} from './link';
 
@@ -11,8 +12,9 @@ export function AddFile({taken, add}: {taken: readonly string[]; add: (path: str
       className="run-tools"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!filePath.test(path)) setProblem('Give a path such as sources/coin.move or tests/coin_tests.move.');
-        else if (taken.includes(path)) setProblem(`There is a file ${path} already.`);
+        if (!filePath.test(path))
+          setProblem(translate({id: 'run.pathLike', message: 'Give a path such as sources/coin.move or tests/coin_tests.move.'}));
+        else if (taken.includes(path)) setProblem(translate({id: 'run.fileThere', message: 'There is a file {path} already.'}, {path}));
         else {
           setProblem('');
           setPath('');
@@ -20,7 +22,9 @@ export function AddFile({taken, add}: {taken: readonly string[]; add: (path: str
         }
       }}
     >
-      <label htmlFor={field}>New file</label>
+      <label htmlFor={field}>
+        <Translate id="run.newFile">New file</Translate>
+      </label>
       <input
         id={field}
         value={path}
@@ -32,7 +36,9 @@ export function AddFile({taken, add}: {taken: readonly string[]; add: (path: str
           setPath(target.value);
         }}
       />
-      <button type="submit">Add</button>
+      <button type="submit">
+        <Translate id="run.add">Add</Translate>
+      </button>
       <span role="alert">{problem}</span>
     </form>
   );

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {packages} from '@generated/run/default/files.js';
 import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import {versions} from '../../facts/versions';
@@ -8,9 +9,10 @@ import {keepEdits, readEdits, withEdit, type Edits} from '../panel/edits';
 import {loadPackage} from '../panel/load-package';
 import {Outcome} from '../panel/Outcome';
 import {panelStyles} from '../panel/styles';
+import {TakeAway} from '../panel/TakeAway';
 import {useRun} from '../panel/use-run';
 import {AddFile} from './AddFile';
-import {linkOf, readLink} from './link';
+import {readLink} from './link';
 
 /** The package that a reader begins with; it is an example like the others. */
 const empty = 'playground';
@@ -54,7 +56,7 @@ export function Workbench(): ReactNode {
           choose(known?.base ?? empty, known?.edits);
         },
         () => {
-          setSaid('The link is damaged, so its code could not be read.');
+          setSaid(translate({id: 'run.damagedLink', message: 'The link is damaged, so its code could not be read.'}));
           choose(empty);
         },
       );
@@ -67,7 +69,13 @@ export function Workbench(): ReactNode {
   }, [choose]);
 
   if (opened === undefined)
-    return <p role="status">{state.phase === 'hindered' ? 'The example could not be loaded. Reload the page to try again.' : ''}</p>;
+    return (
+      <p role="status">
+        {state.phase === 'hindered'
+          ? translate({id: 'run.exampleNotLoaded', message: 'The example could not be loaded. Reload the page to try again.'})
+          : ''}
+      </p>
+    );
   const {files, edits, place} = opened;
   const all = {...files.files, ...edits};
   const setEdits = (next: Edits, shown = place): void => {
@@ -77,21 +85,12 @@ export function Workbench(): ReactNode {
   const start = (agreed = false): void => {
     run({package: files, files: all, isEdited: Object.keys(edits).length > 0}, agreed);
   };
-  const share = async (): Promise<void> => {
-    const url = new URL(await linkOf({base: files.name, edits}), location.href);
-    // The address bar has it, too, for browsers that keep pages from the clipboard.
-    history.replaceState(history.state, '', url);
-    try {
-      await navigator.clipboard.writeText(url.href);
-      setSaid('The link is in the clipboard. It holds your code, and no server sees that part of it.');
-    } catch {
-      setSaid('The link is in the address bar. It holds your code, and no server sees that part of it.');
-    }
-  };
   return (
-    <section className="run-panel run-playground" aria-label="Playground">
+    <section className="run-panel run-playground" aria-label={translate({id: 'run.playground', message: 'Playground'})}>
       <div className="run-tools">
-        <label htmlFor={choice}>Start from</label>
+        <label htmlFor={choice}>
+          <Translate id="run.startFrom">Start from</Translate>
+        </label>
         <select
           id={choice}
           value={files.name}
@@ -100,7 +99,9 @@ export function Workbench(): ReactNode {
             choose(target.value);
           }}
         >
-          <option value={empty}>A small package</option>
+          <option value={empty}>
+            <Translate id="run.smallPackage">A small package</Translate>
+          </option>
           {Object.keys(packages).map((name) => name !== empty && <option key={name}>{name}</option>)}
         </select>
       </div>
@@ -121,14 +122,7 @@ export function Workbench(): ReactNode {
           setEdits(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== path)), {path: firstFile(files)});
         }}
       >
-        <button
-          type="button"
-          onClick={() => {
-            void share();
-          }}
-        >
-          Copy link
-        </button>
+        <TakeAway files={files} edits={edits} isPlayground />
       </Editor>
       <AddFile
         taken={Object.keys(all)}
@@ -151,8 +145,12 @@ export function Workbench(): ReactNode {
         }}
       />
       <p className="run-about">
-        Sui Move {versions.moveCompiler} in your browser; the documented CLI is {versions.suiCli}. Modules stand at the address{' '}
-        <code>{files.name}</code>.
+        <Translate
+          id="run.aboutPlayground"
+          values={{compiler: versions.moveCompiler, cli: versions.suiCli, address: <code>{files.name}</code>}}
+        >
+          {'Sui Move {compiler} in your browser; the documented CLI is {cli}. Modules stand at the address {address}.'}
+        </Translate>
       </p>
     </section>
   );

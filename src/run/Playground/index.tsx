@@ -1,7 +1,7 @@
-import styles from '../styles.module.css';
+import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-
-const NotLoaded = (): ReactNode => <p role="status">The playground could not be loaded. Reload the page to try again.</p>;
+import {NotLoaded} from '../../lib/NotLoaded';
+import styles from '../styles.module.css';
 
 /** An editor for a package of the reader's own, in which its tests run. All of it is loaded once the page is there. */
 export function Playground(): ReactNode {
@@ -20,7 +20,11 @@ export function Playground(): ReactNode {
     <div className={styles.room}>
       {Workbench && <Workbench />}
       <noscript>
-        <p>The playground needs JavaScript. Without it, install the Sui CLI and run the tests on your machine.</p>
+        <p>
+          <Translate id="run.needsScripts">
+            The playground needs JavaScript. Without it, install the Sui CLI and run the tests on your machine.
+          </Translate>
+        </p>
       </noscript>
     </div>
   );

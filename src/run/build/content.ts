@@ -2,13 +2,19 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {FrameworkParts, RunnablePackage} from '../data';
+import type {RunnableScript} from '../scripts/data';
 
 /** What the build knows of running code. */
 export interface RunContent {
   packages: readonly RunnablePackage[];
   /** Folders of packages that do not pass the checks. */
   left: readonly string[];
+  scripts: readonly RunnableScript[];
+  /** Packages that the scripts import. */
+  libraries: readonly string[];
   framework: readonly FrameworkParts[];
+  /** The pinned schema of Sui's GraphQL RPC. */
+  querySchema: string;
   /** Bytes of the compiler: unpacked, and as it is downloaded. */
   sizes: {raw: number; gzip: number};
   /** Code of the compiler → where the error reference explains it. */

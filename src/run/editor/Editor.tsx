@@ -1,6 +1,7 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../samples/move/diagnostics';
-import {MoveEditor} from './move-editor';
+import {CodeEditor} from './code-editor';
 
 /** A file that somebody wants to see, or a line of it, where the cursor then is; a new object for each wish. */
 export interface PlaceToShow {
@@ -17,6 +18,8 @@ export interface EditorProps {
   change: (path: string, text: string) => void;
   run: () => void;
   reset: () => void;
+  /** Words for what runs; of tests where it is left out. */
+  texts?: {run: string; keys: string};
   /** Takes a file away that is no original; without it there is no button. */
   remove?: (path: string) => void;
   /** Further buttons. */
@@ -25,13 +28,32 @@ export interface EditorProps {
 
 const manifest = 'Move.toml';
 
+const ofTests = {
+  run: translate({id: 'run.runTests', message: 'Run tests'}),
+  keys: translate({
+    id: 'run.keys',
+    message: 'Ctrl+Enter or ⌘+Enter runs the tests. Escape, then Tab, leaves the editor. Changes stay in this tab.',
+  }),
+};
+
 /** Sources first, then tests, then the manifest. */
 const sorted = (paths: readonly string[]): string[] => [...paths].sort((a, b) => Number(a === manifest) - Number(b === manifest));
 
-/** The files of a package in an editor, with a button for each file. */
-export function Editor({files, originals, place, diagnostics, change, run, reset, remove, children}: EditorProps): ReactNode {
+/** The files of a package or a program in an editor, with a button for each file. */
+export function Editor({
+  files,
+  originals,
+  place,
+  diagnostics,
+  change,
+  run,
+  reset,
+  texts = ofTests,
+  remove,
+  children,
+}: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<MoveEditor>(undefined);
+  const editor = useRef<CodeEditor>(undefined);
   // A file that the reader turned to holds until another place is wanted.
   const [turned, setTurned] = useState({path: place.path, at: place});
   const path = turned.at === place ? turned.path : place.path;
@@ -43,7 +65,7 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
   });
   useEffect(() => {
     if (!host.current) return undefined;
-    const made = new MoveEditor(host.current, {
+    const made = new CodeEditor(host.current, {
       change: (changed, text) => {
         tell(changed, text);
       },
@@ -70,7 +92,7 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
   const isChanged = (each: string): boolean => files[each] !== originals[each];
   return (
     <>
-      <div className="run-files" role="group" aria-label="Files">
+      <div className="run-files" role="group" aria-label={translate({id: 'run.files', message: 'Files'})}>
         {sorted(Object.keys(files)).map((each) => (
           <button
             key={each}
@@ -82,18 +104,18 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
             }}
           >
             {each}
-            {isChanged(each) && (each in originals ? ' (changed)' : ' (new)')}
+            {isChanged(each) &&
+              ` (${each in originals ? translate({id: 'run.changed', message: 'changed'}) : translate({id: 'run.new', message: 'new'})})`}
           </button>
         ))}
       </div>
       <div className="run-editor" ref={host} />
       <p className="run-about">
-        {path === manifest ? 'The manifest is fixed here. ' : ''}
-        Ctrl+Enter or ⌘+Enter runs the tests. Escape, then Tab, leaves the editor. Changes stay in this tab.
+        {path === manifest && <Translate id="run.fixedManifest">The manifest is fixed here.</Translate>} {texts.keys}
       </p>
       <div className="run-tools">
         <button type="button" className="run-main" onClick={run}>
-          Run tests
+          {texts.run}
         </button>
         <button
           type="button"
@@ -108,7 +130,7 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
             editor.current?.focus();
           }}
         >
-          Reset
+          <Translate id="run.reset">Reset</Translate>
         </button>
         {'clipboard' in navigator && (
           <button
@@ -117,7 +139,7 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
               void navigator.clipboard.writeText(files[path] ?? '');
             }}
           >
-            Copy file
+            <Translate id="run.copyFile">Copy file</Translate>
           </button>
         )}
         {remove && !(path in originals) && (
@@ -127,7 +149,7 @@ export function Editor({files, originals, place, diagnostics, change, run, reset
               remove(path);
             }}
           >
-            Remove file
+            <Translate id="run.removeFile">Remove file</Translate>
           </button>
         )}
         {children}

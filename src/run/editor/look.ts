@@ -26,6 +26,18 @@ const frame = EditorView.theme({
   '.cm-diagnostic': {fontFamily: 'var(--ifm-font-family-base)', fontSize: '0.875rem', maxWidth: 'min(40rem, 80vw)'},
   '.cm-lintRange-error': {backgroundImage: 'none', textDecoration: 'underline wavy var(--site-bad)', textUnderlineOffset: '0.2em'},
   '.cm-lintRange-warning': {backgroundImage: 'none', textDecoration: 'underline wavy var(--site-accent)', textUnderlineOffset: '0.2em'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--ifm-font-family-monospace)', fontSize: '0.875rem', maxWidth: '90vw'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {background: 'var(--site-button)', color: '#fff'},
+  '.cm-completionDetail': {fontStyle: 'normal', opacity: '1'},
+  '.cm-deprecated .cm-completionLabel': {textDecoration: 'line-through'},
+  '.cm-completionInfo, .cm-about': {
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontSize: '0.875rem',
+    maxWidth: 'min(30rem, 80vw)',
+    padding: '0.375rem 0.625rem',
+  },
+  '.cm-about code': {fontFamily: 'var(--ifm-font-family-monospace)', overflowWrap: 'anywhere'},
+  '.cm-about p': {margin: '0.25rem 0 0'},
   // Safari on phones zooms into fields whose letters are smaller than this.
   '@media (pointer: coarse)': {'.cm-scroller': {fontSize: '1rem'}},
 });

@@ -1,35 +1,34 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {errorPages} from '@generated/run/default/files.js';
 import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../samples/move/diagnostics';
 import type {RunOutcome, TestResult} from '../worker/protocol';
+import {Place, type OpenPlace} from './Place';
 
-/** Opens a file of the package at a line. */
-export type OpenPlace = (path: string, line: number) => void;
-
-/** A line of a file, which the editor opens. */
-function Place({path, line, open}: {path: string; line: number; open: OpenPlace}): ReactNode {
-  return (
-    <button
-      type="button"
-      className="run-place"
-      onClick={() => {
-        open(path, line);
-      }}
-    >
-      {path}, line {line}
-    </button>
-  );
-}
+/** Why a test failed, in the language of the page where it is this site's text and not the runner's. */
+const whyOf = ({lacks, message}: NonNullable<TestResult['failure']>): string =>
+  lacks === undefined
+    ? message
+    : translate(
+        {
+          id: 'run.onlyStub',
+          message:
+            'Not available in the browser: this test calls a function of {module} that only the real framework has. Run it with the Sui CLI.',
+        },
+        {module: lacks},
+      );
 
 function Test({test: {name, passed, failure}, open}: {test: TestResult; open: OpenPlace}): ReactNode {
   return (
     <li>
-      <span className={`run-mark ${passed ? 'run-good' : 'run-bad'}`}>{passed ? 'Pass' : 'Fail'}</span>
+      <span className={`run-mark ${passed ? 'run-good' : 'run-bad'}`}>
+        {passed ? translate({id: 'run.pass', message: 'Pass'}) : translate({id: 'run.fail', message: 'Fail'})}
+      </span>
       <code>{name}</code>
       {failure && (
         <span className="run-why">
-          {failure.message}{' '}
+          {whyOf(failure)}{' '}
           {failure.path !== undefined && failure.line !== undefined && <Place path={failure.path} line={failure.line} open={open} />}
         </span>
       )}
@@ -41,7 +40,9 @@ function Finding({finding: {severity, code, message, path, line}, open}: {findin
   const route = errorPages[code];
   return (
     <li>
-      <span className={`run-mark ${severity === 'error' ? 'run-bad' : ''}`}>{severity === 'error' ? 'Error' : 'Warning'}</span>
+      <span className={`run-mark ${severity === 'error' ? 'run-bad' : ''}`}>
+        {severity === 'error' ? translate({id: 'run.error', message: 'Error'}) : translate({id: 'run.warning', message: 'Warning'})}
+      </span>
       {route === undefined ? <code>{code}</code> : <Link to={route}>{code}</Link>}{' '}
       {path !== '' && <Place path={path} line={line} open={open} />}
       <span className="run-why">{message}</span>
@@ -53,14 +54,14 @@ function Finding({finding: {severity, code, message, path, line}, open}: {findin
 export const Results = ({outcome: {tests, diagnostics}, open}: {outcome: RunOutcome; open: OpenPlace}): ReactNode => (
   <>
     {diagnostics.length > 0 && (
-      <ul className="run-list" aria-label="What the compiler says">
+      <ul className="run-list" aria-label={translate({id: 'run.findings', message: 'What the compiler says'})}>
         {diagnostics.map((finding, index) => (
           <Finding key={index} finding={finding} open={open} />
         ))}
       </ul>
     )}
     {tests.length > 0 && (
-      <ul className="run-list" aria-label="Tests">
+      <ul className="run-list" aria-label={translate({id: 'run.tests', message: 'Tests'})}>
         {tests.map((test) => (
           <Test key={test.name} test={test} open={open} />
         ))}

@@ -1,4 +1,5 @@
 import {packages} from '@generated/run/default/files.js';
+import {fetchFound} from '../../lib/fetch-found';
 import type {RunnablePackage} from '../data';
 
 /**
@@ -8,7 +9,6 @@ import type {RunnablePackage} from '../data';
  */
 export async function loadPackage(name: string): Promise<RunnablePackage> {
   const url = packages[name] ?? '';
-  const response = await fetch(url, {cache: 'force-cache'});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const response = await fetchFound(url, {cache: 'force-cache'});
   return (await response.json()) as RunnablePackage;
 }

@@ -1,4 +1,7 @@
+import {translate} from '@docusaurus/Translate';
+import {formatted, megabytes, plural} from '../../lib/interface-language';
 import type {Hindrance, RunOutcome} from '../worker/protocol';
+import {inSeconds, outcomeOf} from './outcome-words';
 
 /** How far a run is, as the panel shows it. */
 export type RunState =
@@ -11,29 +14,66 @@ export type RunState =
   | {phase: 'endless'; seconds: number}
   | {phase: 'hindered'; hindrance: Hindrance};
 
-/** Bytes as readers know them. */
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const tests = (count: number): string =>
+  plural(count, translate({id: 'run.countOfTests', message: '{count} test|{count} tests'}, {count: formatted(count)}));
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const errorsText = (count: number): string =>
+  plural(
+    count,
+    translate(
+      {id: 'run.doesNotCompile', message: 'The package does not compile: {count} error.|The package does not compile: {count} errors.'},
+      {count: formatted(count)},
+    ),
+  );
 
-function outcomeText({tests, diagnostics, took}: RunOutcome): string {
-  const errors = diagnostics.filter(({severity}) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const more = warnings > 0 ? ` The compiler has ${plural(warnings, 'warning')}.` : '';
-  if (errors > 0) return `The package does not compile: ${plural(errors, 'error')}.${more}`;
-  const failed = tests.filter(({passed}) => !passed).length;
-  const time = `in ${(took / 1000).toFixed(1)} s`;
-  if (tests.length === 0) return `The package compiles; it has no tests.${more}`;
-  if (failed > 0) return `${failed} of ${plural(tests.length, 'test')} failed ${time}.${more}`;
-  return `${tests.length === 1 ? 'The test' : `All ${tests.length} tests`} passed ${time}.${more}`;
+const warningsText = (count: number): string =>
+  plural(
+    count,
+    translate(
+      {id: 'run.hasWarnings', message: 'The compiler has {count} warning.|The compiler has {count} warnings.'},
+      {count: formatted(count)},
+    ),
+  );
+
+const passedText = (count: number, time: string): string =>
+  plural(
+    count,
+    translate(
+      {id: 'run.passed', message: 'The test passed in {time} s.|All {count} tests passed in {time} s.'},
+      {count: formatted(count), time},
+    ),
+  );
+
+function testsText({tests: all, took}: RunOutcome): string {
+  if (all.length === 0) return translate({id: 'run.noTests', message: 'The package compiles; it has no tests.'});
+  const failed = all.filter(({passed}) => !passed).length;
+  const time = inSeconds(took);
+  if (failed === 0) return passedText(all.length, time);
+  return translate(
+    {id: 'run.failed', message: '{failed} of {tests} failed in {time} s.'},
+    {failed: formatted(failed), tests: tests(all.length), time},
+  );
+}
+
+function outcomeText(outcome: RunOutcome): string {
+  const errors = outcome.diagnostics.filter(({severity}) => severity === 'error').length;
+  const warnings = outcome.diagnostics.length - errors;
+  const said = errors > 0 ? errorsText(errors) : testsText(outcome);
+  return warnings > 0 ? `${said} ${warningsText(warnings)}` : said;
 }
 
 const hindrances: Readonly<Record<Hindrance, string>> = {
-  unsupported: 'This browser has no WebAssembly, which the Move compiler needs.',
-  refused: 'A security policy of this site or of your browser refuses WebAssembly, which the Move compiler needs.',
-  missing:
-    'A file that the Move compiler needs did not come. You may be offline, or the site was just updated: reload the page to try again.',
-  failed: 'The Move compiler stopped unexpectedly. The next run starts it anew.',
+  unsupported: translate({id: 'run.hindrance.unsupported', message: 'This browser has no WebAssembly, which the Move compiler needs.'}),
+  refused: translate({
+    id: 'run.hindrance.refused',
+    message: 'A security policy of this site or of your browser refuses WebAssembly, which the Move compiler needs.',
+  }),
+  missing: translate({
+    id: 'run.hindrance.missing',
+    message:
+      'A file that the Move compiler needs did not come. You may be offline, or the site was just updated: reload the page to try again.',
+  }),
+  failed: translate({id: 'run.hindrance.failed', message: 'The Move compiler stopped unexpectedly. The next run starts it anew.'}),
 };
 
 /**
@@ -46,15 +86,24 @@ export function statusText(state: RunState, size: number): string {
     case 'idle':
       return '';
     case 'asking':
-      return `Your browser asks sites to save data. Running this downloads the Move compiler, ${megabytes(size)}, once.`;
+      return translate(
+        {id: 'run.asking', message: 'Your browser asks sites to save data. Running this downloads the Move compiler, {size}, once.'},
+        {size: megabytes(size)},
+      );
     case 'loading':
-      return `Downloading the Move compiler, ${megabytes(size)}. Your browser keeps it for the next time.`;
+      return translate(
+        {id: 'run.loading', message: 'Downloading the Move compiler, {size}. Your browser keeps it for the next time.'},
+        {size: megabytes(size)},
+      );
     case 'running':
-      return 'Building and testing the package…';
+      return translate({id: 'run.running', message: 'Building and testing the package…'});
     case 'done':
-      return `${state.ofEdits ? 'With your changes: ' : ''}${outcomeText(state.outcome)}`;
+      return outcomeOf(outcomeText(state.outcome), state.ofEdits);
     case 'endless':
-      return `Stopped after ${state.seconds} seconds: something in the tests does not come to an end.`;
+      return translate(
+        {id: 'run.endless', message: 'Stopped after {seconds} seconds: something in the tests does not come to an end.'},
+        {seconds: formatted(state.seconds)},
+      );
     case 'hindered':
       return hindrances[state.hindrance];
   }

@@ -14,6 +14,8 @@ export const panelStyles = {
 .run-panel .run-main:hover { background: var(--site-button-hover); }
 .run-panel .run-place { border: 0; min-height: 0; padding: 0; text-align: start; text-decoration: underline; }
 .run-tools { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.5rem; }
+.run-said { flex-basis: 100%; }
+.run-said:empty { display: none; }
 .run-panel progress { accent-color: var(--ifm-color-primary); display: block; height: 0.75rem; margin-top: 0.5rem; width: 100%; }
 .run-list { list-style: none; margin: 0.5rem 0 0; padding: 0; }
 .run-list li { border-top: 1px solid var(--site-border); padding: 0.25rem 0; }

@@ -6,11 +6,12 @@ import type {RunOutcome, TestResult} from './protocol';
 const abort = /aborted with code (\d+) originating in the module (\S+?)(?: rooted here|[.,]|$)/;
 
 /** What a failed test says to a reader, who knows nothing of stubs. */
-export function failureText(message: string): {message: string; code?: string} {
+export function failureText(message: string): Omit<NonNullable<TestResult['failure']>, 'path' | 'line'> {
   const [, code, module] = abort.exec(message) ?? [];
   if (code === undefined) return {message};
   if (Number(code) !== stubAbortCode) return {message, code};
   return {
+    lacks: module ?? '',
     message: `Not available in the browser: this test calls a function of ${module} that only the real framework has. Run it with the Sui CLI.`,
   };
 }

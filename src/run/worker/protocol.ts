@@ -20,8 +20,11 @@ export interface TestResult {
   /** `module::test` */
   name: string;
   passed: boolean;
-  /** Why it failed, in words, with the file and line that the runner names. */
-  failure?: {message: string; code?: string; path?: string; line?: number};
+  /**
+   * Why it failed, in words, with the file and line that the runner names; `lacks` is a module of which there is only an interface
+   * here, where the test called a function of it.
+   */
+  failure?: {message: string; code?: string; lacks?: string; path?: string; line?: number};
 }
 
 /** What came of building and testing a package. */

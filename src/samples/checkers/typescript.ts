@@ -5,11 +5,12 @@ import {digestOfFiles} from '../lib/digest';
 import {cacheDir, openResultCache} from '../lib/result-cache';
 import {createTypeCheckService, type TypeCheckService} from '../lib/type-check/service';
 import type {Checker, Problem, Sample} from '../sample';
-import {findingsOf, storedFindings} from '../typescript/compile';
+import {outcomesOf, storedOutcome} from '../typescript/compile';
 import {fragmentProblems} from '../typescript/fragments';
 import {readPreludes, type Prelude} from '../typescript/preludes';
 import {checkerName} from '../typescript/subject';
 import {inlineSubjects, quotedSubjects} from '../typescript/subjects';
+import {typesOfViews, type OwnerTypes, type SeenTypes} from '../types/view';
 
 /** What decides a result besides the sample: the packages, the compiler's options, and the checker itself. */
 const inputs = [
@@ -38,6 +39,7 @@ export interface TypeScriptCheckerOptions {
 
 /** A checker of TypeScript and JavaScript; see `typescriptChecker`. */
 export function createTypeScriptChecker({root, cacheFile, startCompiler}: TypeScriptCheckerOptions): Checker {
+  let types: ReadonlyMap<string, OwnerTypes> = new Map();
   return {
     name: checkerName,
     languages: ['ts', 'tsx', 'js', 'jsx'],
@@ -51,15 +53,22 @@ export function createTypeScriptChecker({root, cacheFile, startCompiler}: TypeSc
       const modules = inline.filter((sample) => !fragments.includes(sample) && !strangers.includes(sample));
 
       const subjects = [...inlineSubjects(root, modules, preludes), ...quotedSubjects(root, quoted)];
-      const cache = openResultCache(cacheFile, digestOfFiles(root, inputs), storedFindings);
-      const findings = findingsOf(subjects, cache, () => startCompiler(root));
+      const cache = openResultCache(cacheFile, digestOfFiles(root, inputs), storedOutcome);
+      const outcomes = outcomesOf(subjects, cache, () => startCompiler(root));
+      types = typesOfViews(
+        subjects.flatMap((subject): SeenTypes[] => {
+          const found = outcomes.get(subject.key)?.types ?? [];
+          return subject.views().map((view) => ({view, types: found}));
+        }),
+      );
 
       return [
         ...strangers.map((sample) => unknownPrelude(sample, preludes)),
         ...fragments.flatMap(fragmentProblems),
-        ...subjects.flatMap((subject) => subject.problems(findings.get(subject.key) ?? [])),
+        ...subjects.flatMap((subject) => subject.problems(outcomes.get(subject.key)?.findings ?? [])),
       ];
     },
+    types: () => types,
   };
 }
 

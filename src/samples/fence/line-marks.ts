@@ -34,7 +34,9 @@ export function readLineMarks(text: string, language: string | null | undefined)
     return line.replace(mark, '');
   });
   marked.shown = lines.join('\n');
-  marked.code = lines.filter((_line, index) => !marked.removed.includes(index + 1)).join('\n');
+  const left = lines.filter((_line, index) => !marked.removed.includes(index + 1)).join('\n');
+  // An empty line above lines at the end that go would end the code.
+  marked.code = marked.removed.includes(lines.length) ? left.trimEnd() : left;
   return marked;
 }
 

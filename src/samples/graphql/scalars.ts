@@ -1,4 +1,4 @@
-import {isScalarType, Kind, type ConstValueNode, type GraphQLSchema} from 'graphql';
+import {GraphQLError, isScalarType, Kind, type ConstValueNode, type GraphQLSchema} from 'graphql';
 
 type Accepts = (node: ConstValueNode) => boolean;
 
@@ -21,15 +21,26 @@ const literals: Readonly<Record<string, Accepts>> = {
   UInt53: integerUpTo(2n ** 53n - 1n),
 };
 
+/** A value in JSON as the literal that stands for it; nothing where it is neither a text nor a whole number. */
+function literalOf(value: unknown): ConstValueNode | undefined {
+  if (typeof value === 'string') return {kind: Kind.STRING, value};
+  return Number.isInteger(value) ? {kind: Kind.INT, value: String(value)} : undefined;
+}
+
 /**
- * Teaches a schema which literals its scalars take. A schema in the schema language only names them, so that validation
- * would pass any literal.
+ * Teaches a schema which literals its scalars take, and which values of variables. A schema in the schema language only names them, so
+ * that validation would pass any literal.
  */
 export function teachScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, accepts] of Object.entries(literals)) {
     const scalar = schema.getType(name);
     if (!isScalarType(scalar)) throw new Error(`the schema has no scalar "${name}"; bring src/samples/graphql/scalars.ts up to date`);
     scalar.coerceInputLiteral = (node) => (accepts(node) ? node : undefined);
+    scalar.coerceInputValue = (value) => {
+      const literal = literalOf(value);
+      if (literal === undefined || !accepts(literal)) throw new GraphQLError(`${JSON.stringify(value)} is no ${name}.`);
+      return value;
+    };
   }
   return schema;
 }

@@ -1,6 +1,5 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import {ownerFiles} from './owner-files';
 
 /** Where results are kept, from the repository's top. Pages are compiled again when theirs change. */
 export const resultsFolder = '.docusaurus/sample-results';
@@ -18,29 +17,13 @@ export type SampleResult = z.infer<typeof sampleResult>;
 /** Results by the sample's key. */
 export type Results = Readonly<Record<string, SampleResult>>;
 
-const shape = z.record(z.string(), sampleResult);
+const files = ownerFiles<Results>(resultsFolder, z.record(z.string(), sampleResult));
 
 /** The file with the results of a page or of a sample file. */
-export const resultsFile = (siteDir: string, owner: string): string => path.join(siteDir, resultsFolder, `${owner}.json`);
+export const resultsFile = files.file;
 
 /** The results of a page or of a sample file; none where nothing was checked. */
-export function readResults(siteDir: string, owner: string): Results {
-  const file = resultsFile(siteDir, owner);
-  return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
+export const readResults = (siteDir: string, owner: string): Results => files.read(siteDir, owner) ?? {};
 
 /** Writes the results of a whole run. Files whose results are the same stay untouched, and those of owners that are gone are removed. */
-export function writeResults(siteDir: string, byOwner: ReadonlyMap<string, Results>): void {
-  const folder = path.join(siteDir, resultsFolder);
-  mkdirSync(folder, {recursive: true});
-  const kept = new Set([...byOwner.keys()].map((owner) => path.normalize(`${owner}.json`)));
-  for (const entry of readdirSync(folder, {recursive: true, encoding: 'utf8'}))
-    if (entry.endsWith('.json') && !kept.has(entry)) rmSync(path.join(folder, entry));
-  for (const [owner, results] of byOwner) {
-    const file = resultsFile(siteDir, owner);
-    const text = JSON.stringify(results);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-}
+export const writeResults = files.write;

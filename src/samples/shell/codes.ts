@@ -1,4 +1,4 @@
-import {cliErrorCodes} from '@site/src/reference/cli/codes';
+import {cliErrorCodes} from '../../reference/cli/codes';
 
 /** What the shell checker finds, by code: the mistakes of a `sui` command line and those of the script around it. */
 export const shellErrorCodes = {

@@ -1,4 +1,4 @@
-import {parseSui} from '@site/src/reference/cli/parse';
+import {parseSui} from '../../reference/cli/parse';
 import type {CommandArgument} from 'unbash';
 import type {Finding} from './codes';
 import type {ScriptCommand} from './commands';

@@ -1,5 +1,5 @@
 import type {CommandArgument, WordPart} from 'unbash';
-import {expansion, splat} from '@site/src/reference/cli/parser/marks';
+import {expansion, splat} from '../../reference/cli/parser/marks';
 
 /** `$@`, `$*`, `${list[@]}`, `${list[*]}`: any number of words. */
 function isList(part: WordPart): boolean {

@@ -2,6 +2,9 @@ import path from 'node:path';
 import {digest} from '../lib/digest';
 import {toProblems, type Finding} from '../lib/report';
 import type {Sample} from '../sample';
+import {shownLine} from '../fence/line-marks';
+import {typesKey} from '../types/key';
+import type {View} from '../types/view';
 import {augmentsOthers} from './names';
 import {parse, withPrelude, type Prelude} from './preludes';
 import {checkerName, sharedGroup, type Subject} from './subject';
@@ -19,6 +22,13 @@ const isImplicitAny = (code: string): boolean => /^TS70\d\d$/.test(code);
 function groupOf(key: string, augments: boolean, prelude: Prelude | undefined): string {
   if (augments) return key;
   return prelude?.augments ? `prelude ${prelude.name}` : sharedGroup;
+}
+
+/** The sample as its page shows it, with the lines that the compiler does not see. */
+function viewOf(sample: Sample): View {
+  const {code, removed = [], page} = sample;
+  const lines = code.split('\n').map((_text, index) => ({line: index + 1, shown: shownLine(index + 1, removed)}));
+  return {owner: page, key: typesKey(sample), lines, indent: 0};
 }
 
 /**
@@ -41,5 +51,6 @@ export function inlineSubject(root: string, sample: Sample, prelude: Prelude | u
     group: groupOf(key, augmentsOthers(module), prelude),
     neighbors: [],
     problems: (findings) => toProblems(checkerName, sample, findings.filter(concerns)),
+    views: () => [viewOf(sample)],
   };
 }

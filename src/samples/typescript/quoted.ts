@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {digest} from '../lib/digest';
+import {cutWithPlaces, withoutRegionMarks} from '../../lib/regions';
 import type {Finding} from '../lib/report';
 import type {Problem, Sample} from '../sample';
+import {typesKey} from '../types/key';
+import type {View} from '../types/view';
 import type {Project} from './projects';
 import {checkerName, type Subject} from './subject';
 
@@ -12,6 +15,17 @@ function shows(sample: Sample, lines: readonly string[], line: number): boolean 
   if (region === undefined) return true;
   const markedAt = (mark: string): number => lines.findIndex((text) => text.trim().endsWith(`#${mark} ${region}`)) + 1;
   return markedAt('region') < line && line < markedAt('endregion');
+}
+
+/** The whole file and each region of it, as pages show them: those that no page quotes today cost nothing. */
+function viewsOf(file: string, text: string): View[] {
+  const language = path.extname(file).slice(1);
+  return [undefined, ...Object.keys(withoutRegionMarks(text).regions)].map((region) => {
+    const {lines, indent} = cutWithPlaces(text, region);
+    const meta = {file, ...(region !== undefined && {region}), fragment: false, output: false};
+    const key = typesKey({language, code: '', meta, fileText: text});
+    return {owner: file, key, lines: lines.map((line, index) => ({line, shown: index + 1})), indent};
+  });
 }
 
 /**
@@ -29,7 +43,8 @@ export function quotedSubject(
   content: string,
 ): Subject {
   const absolute = path.join(root, file);
-  const lines = readFileSync(absolute, 'utf8').split('\n');
+  const text = readFileSync(absolute, 'utf8');
+  const lines = text.split('\n');
   const problemsOf = (finding: Finding): readonly Problem[] => {
     const showing = samples.filter((sample) => shows(sample, lines, finding.line));
     return (showing.length > 0 ? showing : [samples[0]]).map(({page, line}) => ({
@@ -46,5 +61,6 @@ export function quotedSubject(
     group: project.group,
     neighbors: project.files,
     problems: (findings) => findings.flatMap(problemsOf),
+    views: () => viewsOf(file, text),
   };
 }

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ interface SiteSearchProps {
 }
 
 /** A search field that opens the results page; it works as a plain form while scripts load. */
-export function SiteSearch({label = 'Search the docs', query}: SiteSearchProps): ReactNode {
+export function SiteSearch({label = translate({id: 'search.searchDocs', message: 'Search the docs'}), query}: SiteSearchProps): ReactNode {
   return (
     <>
       <form className={styles.form} action={useBaseUrl('/search')} method="get" role="search">
@@ -17,17 +18,19 @@ export function SiteSearch({label = 'Search the docs', query}: SiteSearchProps):
           className={styles.input}
           type="search"
           name="q"
-          placeholder="coin::TreasuryCap, gas budget, error 27…"
+          placeholder={translate({id: 'search.examples', message: 'coin::TreasuryCap, gas budget, error 27…'})}
           aria-label={label}
           defaultValue={query}
           required
         />
         <button className={styles.button} type="submit">
-          Search
+          <Translate id="search.search">Search</Translate>
         </button>
       </form>
       <noscript>
-        <a href={useBaseUrl('/all-pages')}>All pages</a>
+        <a href={useBaseUrl('/all-pages')}>
+          <Translate id="search.allPages">All pages</Translate>
+        </a>
       </noscript>
     </>
   );

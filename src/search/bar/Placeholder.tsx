@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import packageStyles from '@site/src/search/seam/search-bar-styles';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -24,7 +25,7 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
   }, [onTurnTo]);
 
   return (
-    <form className={clsx('navbar__search', packageStyles.searchBarContainer)} dir="ltr" action={useBaseUrl('/search')}>
+    <form className={clsx('navbar__search', packageStyles.searchBarContainer)} action={useBaseUrl('/search')}>
       <svg aria-hidden="true" className={packageStyles.searchIcon} viewBox="0 0 16 16" width="16" height="16">
         <g fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="1.7">
           <circle cx="6" cy="6" r="5" />
@@ -33,8 +34,8 @@ export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
       </svg>
       <input
         className={clsx('navbar__search-input', packageStyles.searchInput)}
-        placeholder="Search"
-        aria-label="Search"
+        placeholder={translate({id: 'search.search', message: 'Search'})}
+        aria-label={translate({id: 'search.search', message: 'Search'})}
         name="q"
         ref={input}
         onFocus={onTurnTo}

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {hideNotice, showNotice} from '@site/src/lib/notice';
 import {loadSearchBar, type LoadedSearch, type SearchBarProps} from '@site/src/search/seam/load-search-bar';
@@ -44,7 +45,12 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
   const load = useCallback(() => {
     // Where its files cannot be had, as after a deployment, the plain field is a form that leads to the results page.
     const tell = (): void => {
-      showNotice('Search could not be loaded: the site may have changed. Enter opens the results page.');
+      showNotice(
+        translate({
+          id: 'search.notLoaded',
+          message: 'Search could not be loaded: the site may have changed. Enter opens the results page.',
+        }),
+      );
     };
     const told = setTimeout(tell, patience);
     loadSearchBar().then((parts) => {
@@ -62,6 +68,9 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
     if (loaded === undefined || !input) return;
+    // The package names its field in English alone, and writes it from left to right.
+    input.closest('[dir="ltr"].navbar__search')?.removeAttribute('dir');
+    input.ariaLabel = translate({id: 'search.search', message: 'Search'});
     handOver(input, typed.current);
   }, [loaded]);
 
@@ -82,7 +91,9 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
       {loaded === undefined ? <Placeholder onTurnTo={load} /> : <loaded.Bar {...props} />}
       {loaded && <loaded.Panel frame={frame} />}
       <noscript>
-        <a href={useBaseUrl('/all-pages')}>All pages</a>
+        <a href={useBaseUrl('/all-pages')}>
+          <Translate id="search.allPages">All pages</Translate>
+        </a>
       </noscript>
       <p className={styles.status} role="status">
         {spoken}

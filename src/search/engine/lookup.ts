@@ -2,7 +2,7 @@ import {correctionKeys} from './correction-keys';
 import {UnreachableError, type IndexFiles} from './index-files';
 import {unpackPostings, type Postings, type TermsFile} from './index-format';
 import {shortestWordWithTypos} from './typo';
-import {familyPrefix, lowerBound, matchTerms, matchTypos, type TermMatch} from './match-terms';
+import {familyPrefix, lowerBound, matchTerms, matchTypos, shortestPrefix, type TermMatch} from './match-terms';
 import type {Query, QueryWord} from './query';
 
 /** The terms that match a word: as a whole, with its synonyms and corrections, and for each of its parts. */
@@ -58,8 +58,11 @@ export class Lookup {
   async find(query: Query): Promise<Matches> {
     this.#plan(query);
     const {words, extras} = query;
-    const foundWords = await Promise.all(words.map((word) => this.#word(word)));
-    const foundExtras = await Promise.all(extras.map((word) => this.#terms(word, false)));
+    // At once, for each wait is a round trip.
+    const [foundWords, foundExtras] = await Promise.all([
+      Promise.all(words.map((word) => this.#word(word))),
+      Promise.all(extras.map((word) => this.#terms(word, false))),
+    ]);
     return {words: foundWords, extras: foundExtras, unread: [...this.#unread], postings: this.#postings};
   }
 
@@ -69,7 +72,9 @@ export class Lookup {
    */
   #plan({words, extras}: Query): void {
     const filesFor = (word: string, open: boolean): number[] => filesOf(this.#index.table.terms, word, familyPrefix(word), open);
-    const wholes = words.map(({whole, open}) => filesFor(whole, open));
+    // One letter is hardly a word, and two may be one; what begins with them is looked for among the titles.
+    const worth = ({whole, open}: QueryWord): number => (open && whole.length < shortestPrefix ? whole.length - 1 : mostFilesOfWord);
+    const wholes = words.map((word) => filesFor(word.whole, word.open).slice(0, worth(word)));
     const inOrder = [
       ...wholes.flatMap((files) => files.slice(0, 1)),
       ...words.flatMap(({parts}) => parts.flatMap((part) => filesFor(part, false).slice(0, 1))),

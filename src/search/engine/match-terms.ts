@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {isOneTypoApart, isOneTypoFromStart, shortestWordWithTypos} from './typo';
+import {isOneTypoApart, isOneTypoFromStart, isTwoTyposApart, shortestWordWithTwoTypos, shortestWordWithTypos} from './typo';
 
 /** How a term of the index matches a word, the best way first. */
 export const matchKinds = ['exact', 'stem', 'prefix', 'typo', 'synonym'] as const;
@@ -68,13 +68,18 @@ export function matchTerms(word: string, terms: readonly string[], open: boolean
   return [...family, ...longer.map((term): TermMatch => ({term, kind: 'prefix', typed: word.length / term.length}))];
 }
 
-/** The terms of a list that are one typo away from a word of five letters or more. */
+/**
+ * The terms of a list that are one typo away from a word of five letters or more. Where there are none, those that begin as a longer word
+ * does and are two typos away.
+ */
 export function matchTypos(word: string, vocabulary: readonly string[], open: boolean): TermMatch[] {
   if (word.length < shortestWordWithTypos) return [];
   const whole = vocabulary.filter((term) => isOneTypoApart(word, term));
   const started = open && whole.length === 0 ? vocabulary.filter((term) => isOneTypoFromStart(word, term)) : [];
   // The first letter is seldom mistyped, and letters are left out more often than added.
   const unlikely = (term: string): number => (term.startsWith(word.charAt(0)) ? 0 : 2) + (term.length < word.length ? 1 : 0);
-  const likeliest = [...whole, ...started].sort((a, b) => unlikely(a) - unlikely(b));
+  const isLong = word.length >= shortestWordWithTwoTypos && whole.length + started.length === 0;
+  const further = isLong ? vocabulary.filter((term) => term.startsWith(word.charAt(0)) && isTwoTyposApart(word, term)) : [];
+  const likeliest = [...whole, ...started, ...further].sort((a, b) => unlikely(a) - unlikely(b));
   return likeliest.slice(0, mostTypos).map((term) => ({term, kind: 'typo'}));
 }

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+import {sectionLabel} from '@site/src/registry/section-label';
 import {sections} from '@site/src/registry/sections';
 import type {KeyboardEvent, ReactNode} from 'react';
 
@@ -15,7 +17,7 @@ const sumOf = (counts: Readonly<Record<string, number>>): number => Object.value
 /** The choice of the section to search, as buttons of which one is pressed. */
 export function SectionChips({chosen, onChoose, counts, onKeyDown}: SectionChipsProps): ReactNode {
   return (
-    <div className="search-chips" role="group" aria-label="Section" onKeyDown={onKeyDown}>
+    <div className="search-chips" role="group" aria-label={translate({id: 'search.section', message: 'Section'})} onKeyDown={onKeyDown}>
       {['', ...sections.map(({label}) => label)].map((section) => (
         <button
           key={section}
@@ -26,7 +28,7 @@ export function SectionChips({chosen, onChoose, counts, onKeyDown}: SectionChips
             onChoose(section);
           }}
         >
-          {section === '' ? 'All' : section}
+          {section === '' ? translate({id: 'search.allSections', message: 'All'}) : sectionLabel(section)}
           {counts && <span className="search-count"> {section === '' ? sumOf(counts) : (counts[section] ?? 0)}</span>}
         </button>
       ))}

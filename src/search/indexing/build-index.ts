@@ -35,8 +35,8 @@ export interface PageToIndex extends ExtractedPage {
 /** File name → contents, without the entry file. */
 export type IndexContents = Map<string, string>;
 
-/** Characters of JSON in a terms file, about 2.5 KB with gzip: a query reads one or two such files for each word. */
-const termsFileSize = 9_000;
+/** Characters of JSON in a terms file, about 4 KB with gzip: a query reads one or two such files for each word. */
+const termsFileSize = 12_000;
 /** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
 const textFileSize = 2_000;
 

@@ -31,9 +31,11 @@ const passageLength = 2400;
 
 /**
  * What is no text of the page, nor says anything of its subject, as the lines on releases that changed it and on parts of a tutorial,
- * names of files, what checked a sample, and whole files of examples, whose parts are indexed where pages explain them.
+ * names of files, what checked a sample, whole files of examples, whose parts are indexed where pages explain them, and tables with
+ * headings, which put together what other pages say: a hit leads to those, where the words are.
  */
-const ignored = 'button, script, style, .hash-link, .changed-in, .tutorial-progress, .sample-title, .sample-note, .example-file';
+const ignored =
+  'button, script, style, .hash-link, .changed-in, .tutorial-progress, .sample-title, .sample-note, .example-file, .grouped-table';
 const blocks = new Set(
   'address article blockquote br dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',

@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+import {formatted, plural} from '../../lib/interface-language';
 import {adoptStyles} from '../../lib/adopt-styles';
 import {bringIntoView} from './bring-into-view';
 import {findMarks, marksInSection} from './find-marks';
@@ -44,7 +46,10 @@ function offerToClear(count: number): void {
   const key = document.createElement('kbd');
   key.textContent = 'Esc';
   key.setAttribute('aria-hidden', 'true');
-  button.append(count === 1 ? 'Clear 1 mark' : `Clear ${count} marks`, key);
+  button.append(
+    plural(count, translate({id: 'search.clearMarks', message: 'Clear {count} mark|Clear {count} marks'}, {count: formatted(count)})),
+    key,
+  );
   button.onclick = clearForGood;
   (document.querySelector('main') ?? document.body).append(button);
   document.addEventListener('keydown', onKeyDown);

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {isSlashOn, setSlash} from '@site/src/search/bar/shortcut';
 import {useState, type ReactNode} from 'react';
 
@@ -15,7 +16,21 @@ export function Foot({isStart, onForget, onClose}: FootProps): ReactNode {
   return (
     <div className="search-foot">
       <span className="search-keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Tab</kbd> sections · <kbd>Esc</kbd> close
+        <Translate
+          id="search.keys"
+          values={{
+            arrows: (
+              <>
+                <kbd>↑</kbd> <kbd>↓</kbd>
+              </>
+            ),
+            enter: <kbd>Enter</kbd>,
+            tab: <kbd>Tab</kbd>,
+            escape: <kbd>Esc</kbd>,
+          }}
+        >
+          {'{arrows} choose · {enter} open · {tab} sections · {escape} close'}
+        </Translate>
       </span>
       {isStart && (
         <label className="search-slash">
@@ -27,16 +42,18 @@ export function Foot({isStart, onForget, onClose}: FootProps): ReactNode {
               setOn(target.checked);
             }}
           />{' '}
-          <kbd>/</kbd> opens search
+          <Translate id="search.slash" values={{slash: <kbd>/</kbd>}}>
+            {'{slash} opens search'}
+          </Translate>
         </label>
       )}
       {onForget && (
         <button type="button" className="search-button" onClick={onForget}>
-          Clear history
+          <Translate id="search.clearHistory">Clear history</Translate>
         </button>
       )}
       <button type="button" className="search-button search-close" onClick={onClose}>
-        Close
+        <Translate id="search.close">Close</Translate>
       </button>
     </div>
   );

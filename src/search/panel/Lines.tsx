@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+import {formatted} from '@site/src/lib/interface-language';
 import {HitDetails, Marked} from '@site/src/search/hits/HitText';
 import {isPlainClick} from '@site/src/search/hits/open-hit';
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -6,6 +8,8 @@ import type {Line} from './lines';
 interface LinesProps {
   id: string;
   lines: readonly Line[];
+  /** False while excerpts are still to come; what measures a search waits for it. */
+  isWhole: boolean;
   /** Which line Enter opens; -1 for none. */
   active: number;
   onActive: (index: number) => void;
@@ -17,7 +21,10 @@ export const lineId = (listId: string, index: number): string => `${listId}-${in
 function LineText({line}: {line: Line}): ReactNode {
   if (line.kind === 'search') return <span>{line.query}</span>;
   if (line.kind === 'page') return <span>{line.title}</span>;
-  if (line.kind === 'more') return <>{line.total === 1 ? 'Results page' : `Results page: all ${line.total} pages, by section`}</>;
+  if (line.kind === 'more')
+    return line.total === 1
+      ? translate({id: 'search.resultsPage', message: 'Results page'})
+      : translate({id: 'search.allResults', message: 'Results page: all {total} pages, by section'}, {total: formatted(line.total)});
   const {hit} = line;
   return (
     <>
@@ -65,10 +72,13 @@ function Option({
   );
 }
 
-const groups = {search: 'Recent searches', page: 'Pages read last'} as const;
+const groups = {
+  search: translate({id: 'search.recent', message: 'Recent searches'}),
+  page: translate({id: 'search.readLast', message: 'Pages read last'}),
+} as const;
 
 /** The lines as a list for the field above; searches and pages of before stand in groups. */
-export function Lines({id, lines, active, onActive, onChoose}: LinesProps): ReactNode {
+export function Lines({id, lines, isWhole, active, onActive, onChoose}: LinesProps): ReactNode {
   const draw = (line: Line, index: number): ReactNode => (
     <Option
       key={index}
@@ -85,7 +95,14 @@ export function Lines({id, lines, active, onActive, onChoose}: LinesProps): Reac
   );
   const ofKind = (kind: Line['kind']): ReactNode[] => lines.flatMap((line, index) => (line.kind === kind ? [draw(line, index)] : []));
   return (
-    <div id={id} role="listbox" aria-label="Search" className="search-list" hidden={lines.length === 0}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={translate({id: 'search.search', message: 'Search'})}
+      className="search-list"
+      data-whole={isWhole}
+      hidden={lines.length === 0}
+    >
       {Object.entries(groups).map(([kind, label]) => {
         const drawn = ofKind(kind as keyof typeof groups);
         return (

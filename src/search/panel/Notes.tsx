@@ -1,3 +1,6 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {formatted, listed, plural} from '@site/src/lib/interface-language';
+import {sectionLabel} from '@site/src/registry/section-label';
 import {sections} from '@site/src/registry/sections';
 import {withoutWords} from '@site/src/search/hits/without-words';
 import {messages, troubleOf} from '@site/src/search/messages';
@@ -13,7 +16,8 @@ interface NotesProps {
   isResultsPage?: boolean;
 }
 
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(' and ');
+const quoted = (words: readonly string[]): string =>
+  listed(words.map((word) => translate({id: 'search.quoted', message: '“{word}”'}, {word})));
 
 /** Which words no page has, with a way to search without them; nothing where each word is on some page. */
 export function MissingWords({answered: {query, section, result}, onSearch}: Pick<NotesProps, 'answered' | 'onSearch'>): ReactNode {
@@ -21,7 +25,9 @@ export function MissingWords({answered: {query, section, result}, onSearch}: Pic
   if (left.length === 0) return null;
   return (
     <p className="search-note">
-      No page has {quoted(left)}.{' '}
+      <Translate id="search.missing" values={{words: quoted(left)}}>
+        {'No page has {words}.'}
+      </Translate>{' '}
       {rest !== '' && (
         <button
           type="button"
@@ -30,7 +36,9 @@ export function MissingWords({answered: {query, section, result}, onSearch}: Pic
             onSearch(rest, section);
           }}
         >
-          Search for {quoted([rest])}
+          <Translate id="search.searchFor" values={{words: quoted([rest])}}>
+            {'Search for {words}'}
+          </Translate>
         </button>
       )}
     </p>
@@ -44,7 +52,12 @@ function Nothing({answered, baseUrl, onSearch}: NotesProps): ReactNode {
   return (
     <>
       <p className="search-note">
-        <strong>{section === '' ? messages.nothing : `Nothing found in ${section}.`}</strong> {messages.tryInstead}
+        <strong>
+          {section === ''
+            ? messages.nothing
+            : translate({id: 'search.nothingIn', message: 'Nothing found in {section}.'}, {section: sectionLabel(section)})}
+        </strong>{' '}
+        {messages.tryInstead}
       </p>
       {section !== '' && elsewhere > 0 && (
         <p className="search-note">
@@ -55,16 +68,22 @@ function Nothing({answered, baseUrl, onSearch}: NotesProps): ReactNode {
               onSearch(query, '');
             }}
           >
-            Search all sections: {elsewhere === 1 ? '1 page' : `${elsewhere} pages`}
+            {plural(
+              elsewhere,
+              translate(
+                {id: 'search.elsewhere', message: 'Search all sections: {count} page|Search all sections: {count} pages'},
+                {count: formatted(elsewhere)},
+              ),
+            )}
           </button>
         </p>
       )}
       <MissingWords answered={answered} onSearch={onSearch} />
-      <nav className="search-note" aria-label="Sections of the site">
-        Or start at{' '}
+      <nav className="search-note" aria-label={translate({id: 'search.sections', message: 'Sections of the site'})}>
+        <Translate id="search.startAt">Or start at</Translate>{' '}
         {sections.map(({label, start}) => (
           <a key={label} className="search-way" href={`${baseUrl}${start}`}>
-            {label}
+            {sectionLabel(label)}
           </a>
         ))}
       </nav>

@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {fillField} from '@site/src/search/bar/fill-field';
@@ -36,7 +37,7 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [section, setSection] = useSection();
-  const [chosen, setChosen] = useState<{lines: readonly Line[]; index: number}>();
+  const [chosen, setChosen] = useState<{list: string; index: number}>();
   const [forgotten, setForgotten] = useState(0);
   const isStart = query.trim() === '';
   const answered = useAnswer({query, section, limit: search.searchResultLimits}, isOpen);
@@ -51,11 +52,13 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
   }, [isStart, isOpen, forgotten, location.pathname, answered, baseUrl]);
 
   // The first hit is what Enter opens; of what was before, nothing is until the reader chooses.
-  const active = chosen?.lines === lines ? chosen.index : isStart || lines.length === 0 ? -1 : 0;
+  // A list that only gets its excerpts stays the same one.
+  const list = isStart ? '' : `${answered?.section} ${answered?.query}`;
+  const active = lines.length === 0 ? -1 : chosen?.list === list ? chosen.index : isStart ? -1 : 0;
   const setActive = (index: number): void => {
-    setChosen({lines, index});
+    setChosen({list, index});
   };
-  const isAnswer = answered?.query === query && answered.section === section;
+  const isAnswer = answered?.query === query && answered.section === section && answered.result?.isWhole !== false;
   const close = (): void => {
     setOpen(false);
     isAwaited.current = false;
@@ -146,7 +149,7 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
     <section
       ref={panel}
       className="search-panel"
-      aria-label="Search"
+      aria-label={translate({id: 'search.search', message: 'Search'})}
       hidden={!isOpen}
       onMouseDown={(event) => {
         // The field keeps the focus, so that the panel stays.
@@ -160,15 +163,21 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
       }}
     >
       <SectionChips chosen={section} onChoose={setSection} />
-      <div className="search-scroll" role="group" aria-label="What was found" tabIndex={0}>
+      <div className="search-scroll" role="group" aria-label={translate({id: 'search.found', message: 'What was found'})} tabIndex={0}>
         {!isStart && answered && <Notes answered={answered} baseUrl={baseUrl} onSearch={searchFor} />}
-        {!isStart && !answered && <p className="search-waiting">Searching…</p>}
-        {isStart && lines.length === 0 && (
-          <p className="search-note">
-            Type a name as code has it, an error message, or a question. This browser will list your searches here.
+        {!isStart && !answered && (
+          <p className="search-waiting">
+            <Translate id="search.searching">Searching…</Translate>
           </p>
         )}
-        <Lines id={listId} lines={lines} active={active} onActive={setActive} onChoose={choose} />
+        {isStart && lines.length === 0 && (
+          <p className="search-note">
+            <Translate id="search.start">
+              Type a name as code has it, an error message, or a question. This browser will list your searches here.
+            </Translate>
+          </p>
+        )}
+        <Lines id={listId} lines={lines} isWhole={isStart || isAnswer} active={active} onActive={setActive} onChoose={choose} />
       </div>
       <Foot
         isStart={isStart}

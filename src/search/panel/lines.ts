@@ -1,4 +1,4 @@
-import type {SearchResult} from '../engine/engine';
+import type {SearchResult} from '../engine/answer';
 import type {Hit} from '../engine/hit';
 import {lists, readList} from '../visits/lists';
 

@@ -8,6 +8,7 @@ export const panelStyles = {
 .search-line { border-radius: 0.375rem; color: inherit; cursor: pointer; display: block; min-height: 2.5rem; padding: 0.5rem 0.625rem; text-decoration: none; }
 .search-line:hover { color: inherit; text-decoration: none; }
 .search-line[aria-selected='true'] { background: var(--site-tint); box-shadow: inset 3px 0 var(--site-accent); }
+[dir='rtl'] .search-line[aria-selected='true'] { box-shadow: inset -3px 0 var(--site-accent); }
 .search-line-more { color: var(--site-text-soft); font-size: 0.875rem; text-align: center; }
 .search-line-search, .search-line-page { font-size: 0.9375rem; line-height: 1.5; overflow-wrap: anywhere; }
 .search-group { color: var(--site-text-soft); font-size: 0.8125rem; padding: 0.5rem 0.625rem 0.125rem; }

@@ -1,6 +1,8 @@
 import {useHistory} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchResult} from '@site/src/search/engine/engine';
+import type {SearchResult} from '@site/src/search/engine/answer';
+import {formatted} from '@site/src/lib/interface-language';
 import {HitDetails, Marked} from '@site/src/search/hits/HitText';
 import {isPlainClick, openHit} from '@site/src/search/hits/open-hit';
 import {hitAddress} from '@site/src/search/panel/lines';
@@ -57,7 +59,9 @@ export function Results({query, result: {hits, total, terms}, onMore}: ResultsPr
             onMore();
           }}
         >
-          Show {Math.min(pageSize, left)} more
+          <Translate id="search.more" values={{count: formatted(Math.min(pageSize, left))}}>
+            {'Show {count} more'}
+          </Translate>
         </button>
       )}
     </>

@@ -1,8 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SectionChips} from '@site/src/search/hits/SectionChips';
+import {formatted} from '@site/src/lib/interface-language';
 import {adoptStyles} from '@site/src/lib/adopt-styles';
 import {hitStyles} from '@site/src/search/hits/styles';
 import {allPagesRoute, messages, troubleOf} from '@site/src/search/messages';
@@ -22,10 +24,11 @@ adoptStyles(panelStyles);
 function summaryOf({result, status}: Answered): string {
   if (status.phase === 'answered' && status.isOffline) return messages.offline;
   if (!result || result.total === 0) return '';
-  if (result.total === 1) return 'One page';
+  if (result.total === 1) return translate({id: 'search.onePage', message: 'One page'});
+  const [total, shown] = [formatted(result.total), formatted(result.hits.length)];
   return result.hits.length < result.total
-    ? `The best ${result.hits.length} of ${result.total} pages`
-    : `${result.total} pages, best first`;
+    ? translate({id: 'search.bestOf', message: 'The best {shown} of {total} pages'}, {shown, total})
+    : translate({id: 'search.bestFirst', message: '{total} pages, best first'}, {total});
 }
 
 /** The results page: a field, sections with how many pages match in each, and the hits, the first ten until more are asked for. */
@@ -33,12 +36,14 @@ export default function SearchPage(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {query, section, limit, change} = useAddress();
   const isAsked = query.trim() !== '';
-  const answered = useAnswer({query, section, limit, allTexts: true}, isAsked);
+  const answered = useAnswer({query, section, limit, texts: 'all'}, isAsked);
   useEffect(() => {
     void prepare(baseUrl);
   }, [baseUrl]);
   const shown = isAsked ? answered : undefined;
-  const title = isAsked ? `Search results for “${query}”` : 'Search the documentation';
+  const title = isAsked
+    ? translate({id: 'search.resultsFor', message: 'Search results for “{query}”'}, {query})
+    : translate({id: 'search.searchDocumentation', message: 'Search the documentation'});
   return (
     <Layout title={title}>
       <Head>
@@ -56,7 +61,7 @@ export default function SearchPage(): ReactNode {
             type="search"
             name="q"
             className={styles.field}
-            aria-label="Search"
+            aria-label={translate({id: 'search.search', message: 'Search'})}
             autoComplete="off"
             autoFocus
             value={query}
@@ -99,7 +104,8 @@ export default function SearchPage(): ReactNode {
         )}
         <noscript>
           <p>
-            Search needs JavaScript. <a href={useBaseUrl(allPagesRoute)}>{messages.allPages}</a>
+            <Translate id="search.needsScripts">Search needs JavaScript.</Translate>{' '}
+            <a href={useBaseUrl(allPagesRoute)}>{messages.allPages}</a>
           </p>
         </noscript>
       </main>

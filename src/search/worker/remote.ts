@@ -1,5 +1,5 @@
 import {wrap, type Remote} from 'comlink';
-import type {SearchOptions, SearchResult} from '../engine/engine';
+import type {SearchOptions, SearchResult} from '../engine/answer';
 import type {SearchStatus} from '../status';
 import type {SearchWorker} from './worker';
 

@@ -1,5 +1,6 @@
 import {expose} from 'comlink';
-import {SearchEngine, type SearchOptions, type SearchResult} from '../engine/engine';
+import type {SearchOptions, SearchResult} from '../engine/answer';
+import {SearchEngine} from '../engine/engine';
 import {indexFolder} from '../engine/index-format';
 import {readerOf} from './read-file';
 

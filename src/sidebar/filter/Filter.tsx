@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import type {ItemsProps} from './props';
@@ -39,8 +40,8 @@ export default function Filter(props: ItemsProps): ReactNode {
         <input
           className={styles.field}
           type="search"
-          aria-label="Filter the pages of this section"
-          placeholder="Filter pages"
+          aria-label={translate({id: 'sidebar.filterSection', message: 'Filter the pages of this section'})}
+          placeholder={translate({id: 'sidebar.filter', message: 'Filter pages'})}
           autoComplete="off"
           spellCheck={false}
           value={text}

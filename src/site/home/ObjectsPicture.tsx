@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import styles from './ObjectsPicture.module.css';
 
@@ -6,6 +7,13 @@ const glyphs = {
   Boat: 'M3 15h18l-3 5.5H6zM12 2.5v12.5M12 4l-6.5 8H12M12 6.5l5.5 5.5H12',
   Coin: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M7.5 13q2.25-2.6 4.5 0t4.5 0',
   Harbor: 'M12 7.5v13M4.5 13.5c0 4 3.2 7 7.5 7s7.5-3 7.5-7M8.5 10.5h7M9.5 5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
+};
+
+/** What readers call the objects. */
+const names = {
+  Boat: translate({id: 'site.picture.boat', message: 'Boat', description: 'A label in a small picture: at most 9 letters'}),
+  Coin: translate({id: 'site.picture.coin', message: 'Coin', description: 'A label in a small picture: at most 9 letters'}),
+  Harbor: translate({id: 'site.picture.harbor', message: 'Harbor', description: 'A label in a small picture: at most 9 letters'}),
 };
 
 interface Version {
@@ -18,7 +26,11 @@ interface Version {
 /** A transaction gives all of its objects one version: one more than the highest it took. */
 const transactions: readonly {title: string; taken: readonly [Version, Version]; returned: readonly [Version, Version]}[] = [
   {
-    title: 'Ana gives Bo a boat',
+    title: translate({
+      id: 'site.picture.gives',
+      message: 'Ana gives Bo a boat',
+      description: 'A label in a small picture: at most 20 letters',
+    }),
     taken: [
       {what: 'Boat', version: 4, owner: 'Ana'},
       {what: 'Coin', version: 6, owner: 'Ana'},
@@ -29,7 +41,11 @@ const transactions: readonly {title: string; taken: readonly [Version, Version];
     ],
   },
   {
-    title: 'Cy rents a berth',
+    title: translate({
+      id: 'site.picture.rents',
+      message: 'Cy rents a berth',
+      description: 'A label in a small picture: at most 20 letters',
+    }),
     taken: [
       {what: 'Coin', version: 2, owner: 'Cy'},
       {what: 'Harbor', version: 8},
@@ -49,10 +65,12 @@ function Tile({what, version, owner, x, y, fresh}: Version & {x: number; y: numb
       <path className={styles.glyph} transform="translate(10 9)" d={glyphs[what]} />
       <rect className={fresh ? styles.new : styles.chip} x="44" y="10" width="33" height="22" rx="11" />
       <text className={styles.version} x="60.5" y="25.5" textAnchor="middle">
-        v{version}
+        <Translate id="site.picture.version" values={{version}}>
+          {'v{version}'}
+        </Translate>
       </text>
       <text className={styles.name} x="12" y="54">
-        {what}
+        {names[what]}
       </text>
       {owner === undefined ? (
         <path
@@ -63,7 +81,7 @@ function Tile({what, version, owner, x, y, fresh}: Version & {x: number; y: numb
         <path className={styles.owner} d="M14.5 67.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 78a5.5 5.5 0 0 1 11 0z" />
       )}
       <text className={styles.soft} x="29" y="77">
-        {owner ?? 'shared'}
+        {owner ?? translate({id: 'site.picture.shared', message: 'shared', description: 'A label in a small picture: at most 9 letters'})}
       </text>
     </g>
   );
@@ -83,19 +101,23 @@ export function ObjectsPicture(): ReactNode {
   return (
     <div className={styles.picture}>
       <svg width="400" height="408" viewBox="0 0 400 408" role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`}>
-        <title id={`${id}t`}>Transactions take objects and return new versions of them</title>
+        <title id={`${id}t`}>
+          <Translate id="site.picture.title">Transactions take objects and return new versions of them</Translate>
+        </title>
         <desc id={`${id}d`}>
-          Ana gives Bo a boat: the transaction takes version 4 of the boat and version 6 of a coin, both owned by Ana, and returns version 7
-          of the boat, owned by Bo, and version 7 of the coin, still Ana’s. At the same time Cy rents a berth: that transaction takes
-          version 2 of Cy’s coin and version 8 of the harbor, which is shared, and returns version 9 of both. The two run side by side
-          because they use different objects.
+          <Translate id="site.picture.description">
+            Ana gives Bo a boat: the transaction takes version 4 of the boat and version 6 of a coin, both owned by Ana, and returns version
+            7 of the boat, owned by Bo, and version 7 of the coin, still Ana’s. At the same time Cy rents a berth: that transaction takes
+            version 2 of Cy’s coin and version 8 of the harbor, which is shared, and returns version 9 of both. The two run side by side
+            because they use different objects.
+          </Translate>
         </desc>
         <text className={styles.soft} x="6" y="16">
-          Objects, owned by addresses or shared
+          <Translate id="site.picture.owned">Objects, owned by addresses or shared</Translate>
         </text>
         <rect className={styles.band} x="0" y="140" width="400" height="94" rx="18" />
         <text className={styles.soft} x="200" y="157" textAnchor="middle">
-          side by side
+          <Translate id="site.picture.sideBySide">side by side</Translate>
         </text>
         {transactions.map(({title, taken, returned}, index) => {
           const left = 6 + index * 208;
@@ -117,7 +139,7 @@ export function ObjectsPicture(): ReactNode {
               })}
               <rect className={styles.transaction} x={left} y="166" width="180" height="58" rx="14" />
               <text className={styles.name} x={middle} y="190" textAnchor="middle">
-                Transaction
+                <Translate id="site.picture.transaction">Transaction</Translate>
               </text>
               <text x={middle} y="211" textAnchor="middle">
                 {title}
@@ -126,7 +148,7 @@ export function ObjectsPicture(): ReactNode {
           );
         })}
         <text className={styles.soft} x="6" y="388">
-          New versions of the same objects
+          <Translate id="site.picture.newVersions">New versions of the same objects</Translate>
         </text>
       </svg>
     </div>

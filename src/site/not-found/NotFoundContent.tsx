@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {sectionLabel} from '@site/src/registry/section-label';
 import {sections} from '@site/src/registry/sections';
 import {SiteSearch} from '@site/src/search/SiteSearch';
 import Heading from '@theme/Heading';
@@ -38,44 +40,63 @@ export default function NotFoundContent({className}: {className?: string}): Reac
   const {pathname} = useLocation();
   // One file answers for every address without a page, and knows none of them.
   const isBrowser = useIsBrowser();
-  const address = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
-  const {moved, near = []} = useSuggestions(address) ?? {};
+  const route = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
+  const {moved, near = []} = useSuggestions(route) ?? {};
+  const address = isBrowser ? <code>{pathname}</code> : <Translate id="site.thisAddress">this address</Translate>;
   return (
     <main className={clsx('markdown', styles.content, className)}>
-      <Heading as="h1">{moved ? 'This page has moved' : 'Page not found'}</Heading>
+      <Heading as="h1">
+        {moved
+          ? translate({id: 'site.moved', message: 'This page has moved'})
+          : translate({id: 'site.notFound', message: 'Page not found'})}
+      </Heading>
       {moved && (
         <p>
-          Its subject is now on <Link to={moved.route}>{moved.title}</Link>.
+          <Translate id="site.movedTo" values={{page: <Link to={moved.route}>{moved.title}</Link>}}>
+            {'Its subject is now on {page}.'}
+          </Translate>
         </p>
       )}
       <p>
-        There is {moved ? 'no longer a' : 'no'} page at {isBrowser ? <code>{pathname}</code> : 'this address'}. Search for what you expected
-        there, or start from a section.
+        {moved ? (
+          <Translate id="site.noLongerThere" values={{address}}>
+            {'There is no longer a page at {address}.'}
+          </Translate>
+        ) : (
+          <Translate id="site.noneThere" values={{address}}>
+            {'There is no page at {address}.'}
+          </Translate>
+        )}{' '}
+        <Translate id="site.searchOrStart">Search for what you expected there, or start from a section.</Translate>
       </p>
       {near.length > 0 && (
         <section>
           <Heading as="h2" id="similar">
-            {moved ? 'Related pages' : 'Did you mean one of these pages?'}
+            {moved
+              ? translate({id: 'site.relatedPages', message: 'Related pages'})
+              : translate({id: 'site.didYouMean', message: 'Did you mean one of these pages?'})}
           </Heading>
           <ul>
-            {near.map(({route, title}) => (
-              <li key={route}>
-                <Link to={route}>{title}</Link>
-                <div className={styles.route}>{route}</div>
+            {near.map(({route: to, title}) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+                <div className={styles.route}>{to}</div>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <SiteSearch key={String(isBrowser)} query={isBrowser ? queryOf(address) : ''} />
+      <SiteSearch key={String(isBrowser)} query={isBrowser ? queryOf(route) : ''} />
       <ul>
         {sections.map(({label, start}) => (
           <li key={start}>
-            <Link to={`/${start}`}>{label}</Link>
+            <Link to={`/${start}`}>{sectionLabel(label)}</Link>
           </li>
         ))}
         <li>
-          <Link to="/all-pages">All pages</Link>
+          <Link to="/all-pages">
+            <Translate id="site.allPages">All pages</Translate>
+          </Link>
         </li>
       </ul>
     </main>

@@ -1,5 +1,6 @@
 import titles from '@generated/page-registry/default/titles.json';
 import {newAddressOf} from '@site/src/old-addresses/lookup';
+import {titleOf} from '@site/src/registry/regular-title';
 import {routeOf} from '@site/src/registry/route-of';
 import {nearestPages, type Candidate} from './nearest';
 
@@ -10,7 +11,7 @@ export interface Suggestions {
   near: readonly Candidate[];
 }
 
-const pages: readonly Candidate[] = titles.map((page) => ({route: routeOf(page), title: page.title}));
+const pages: readonly Candidate[] = Object.entries(titles).map((entry) => ({route: routeOf({id: entry[0]}), title: titleOf(entry)}));
 
 /**
  * What the 404 page can say about an address. The module brings the titles of all pages and the table of old addresses, so it is

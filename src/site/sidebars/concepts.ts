@@ -22,8 +22,9 @@ const move = group('Move Overview', 'concepts/sui-move-concepts', [
 ]);
 
 const transactions = group('Transactions', 'concepts/transactions', [
-  ...pagesIn('concepts/transactions', ['prog-txn-blocks', 'sponsored-transactions', 'gas-smashing']),
+  ...pagesIn('concepts/transactions', ['prog-txn-blocks', 'sponsored-transactions', 'gas-smashing', 'soft-bundles']),
   'concepts/address-balances',
+  'concepts/allowances',
 ]);
 
 const cryptography = group('Cryptography', 'concepts/cryptography', [

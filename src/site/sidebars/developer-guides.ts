@@ -46,11 +46,16 @@ export const developerGuides = group(
       pagesIn(`${base}/coin`, ['fixed-supply', 'regulated', 'address-balances', 'gasless-transfers', 'in-game-token', 'loyalty']),
     ),
     `${base}/stablecoins`,
-    group('Payments', `${base}/payments`, pagesIn(`${base}/payments`, ['allowances', 'recurring', 'spending-limits', 'verify'])),
-    group('Compliance', `${base}/compliance`, pagesIn(`${base}/compliance`, ['deny-list', 'freeze', 'testing'])),
+    group(
+      'Payments',
+      `${base}/payments`,
+      pagesIn(`${base}/payments`, ['p2p', 'allowances', 'recurring', 'spending-limits', 'gas-station', 'verify', 'x402', 'fiat-ramps']),
+    ),
+    group('Compliance', `${base}/compliance`, pagesIn(`${base}/compliance`, ['deny-list', 'freeze', 'identity', 'audit', 'testing'])),
+    group('Wallets', `${base}/wallets`, pagesIn(`${base}/wallets`, ['slush', 'zklogin-wallets', 'suilink', 'kms-signers'])),
     group('NFTs', `${base}/nft`, pagesIn(`${base}/nft`, ['nft-rental', 'asset-tokenization', 'nft-soulbound'])),
     group('Cryptography', `${base}/cryptography`, [
-      ...pagesIn(`${base}/cryptography`, ['signing', 'groth16', 'hashing', 'ecvrf', 'multisig']),
+      ...pagesIn(`${base}/cryptography`, ['signing', 'groth16', 'hashing', 'ecvrf', 'multisig', 'address-aliases', 'nautilus']),
       group(
         'zkLogin Integration Guide',
         `${base}/cryptography/zklogin-integration`,
@@ -62,8 +67,11 @@ export const developerGuides = group(
       `${base}/advanced`,
       pagesIn(`${base}/advanced`, [
         'grpc',
+        'archival-data',
         'custom-indexer',
+        'authenticated-events',
         'json-rpc-migration',
+        'json-rpc-calls',
         'graphql-migration',
         'move-2024-migration',
         'package-management',
@@ -76,7 +84,11 @@ export const developerGuides = group(
         'common-errors',
       ]),
     ),
-    group('Sui Stack', `${base}/stack`, pagesIn(`${base}/stack`, ['suins', 'mvr', 'walrus', 'seal'])),
+    group(
+      'Sui Stack',
+      `${base}/stack`,
+      pagesIn(`${base}/stack`, ['suins', 'mvr', 'walrus', 'walrus-sites', 'seal', 'messaging', 'suiplay0x1']),
+    ),
     group('App Examples', `${base}/app-examples`, [
       ...pagesIn(`${base}/app-examples`, [
         'e2e-counter',
@@ -88,7 +100,18 @@ export const developerGuides = group(
         'tic-tac-toe',
       ]),
       group('Oracles', `${base}/app-examples/oracle`, [`${base}/app-examples/weather-oracle`]),
+      ...pagesIn(`${base}/app-examples`, [
+        'capability-pattern',
+        'scenario-testing',
+        'permit-mint',
+        'ticketing',
+        'encrypted-chat',
+        'event-indexer',
+        'capture-the-flag',
+      ]),
     ]),
+    `${base}/gaming`,
+    `${base}/ai-tools`,
     `${base}/dev-cheat-sheet`,
     `${base}/sui-for-ethereum`,
     `${base}/sui-for-solana`,

@@ -14,7 +14,7 @@ export const operatorGuides = group('Operator Guides', base, [
   group(
     'Validator',
     `${base}/validator-config`,
-    pagesIn(base, ['validator-committee', 'validator-tasks', 'validator-protection', 'node-tools', 'validator-rewards']),
+    pagesIn(base, ['validator-setup', 'validator-committee', 'validator-tasks', 'validator-protection', 'node-tools', 'validator-rewards']),
   ),
   `${base}/exchange-integration`,
   `${base}/bridge-node-configuration`,

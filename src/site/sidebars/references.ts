@@ -86,30 +86,27 @@ const move = group(
     ),
     'references/ptb-commands',
     'references/object-display-syntax',
+    'references/move-prover',
     link('The Move Book', 'https://move-book.com/'),
     link('The Move Reference', 'https://move-book.com/reference/'),
   ],
   {expanded: true},
 );
 
-const packages = group(
-  'Packages',
-  'references/packages',
-  [
-    publishedPackage('DeepBookV3', 'deepbook'),
-    publishedPackage('DEEP token', 'token'),
-    publishedPackage('DeepBook Margin', 'deepbook_margin'),
-    publishedPackage('Margin liquidation vault', 'margin_liquidation'),
-    publishedPackage('Payment Kit', 'payment_kit'),
-    publishedPackage('Kiosk rules', 'kiosk'),
-    publishedPackage('SuiNS', 'suins'),
-    publishedPackage('SuiNS token', 'suins_token'),
-    publishedPackage('SuiNS payments', 'suins_payments'),
-    publishedPackage('SuiNS subdomains', 'suins_subdomains'),
-    publishedPackage('SuiNS subdomain proxy', 'suins_temp_subdomain_proxy'),
-  ],
-  {expanded: true},
-);
+/** Folded at first, as the errors are: twenty entries more would push examples and glossary off the screen. */
+const packages = group('Packages', 'references/packages', [
+  publishedPackage('DeepBookV3', 'deepbook'),
+  publishedPackage('DEEP token', 'token'),
+  publishedPackage('DeepBook Margin', 'deepbook_margin'),
+  publishedPackage('Margin liquidation vault', 'margin_liquidation'),
+  publishedPackage('Payment Kit', 'payment_kit'),
+  publishedPackage('Kiosk rules', 'kiosk'),
+  publishedPackage('SuiNS', 'suins'),
+  publishedPackage('SuiNS token', 'suins_token'),
+  publishedPackage('SuiNS payments', 'suins_payments'),
+  publishedPackage('SuiNS subdomains', 'suins_subdomains'),
+  publishedPackage('SuiNS subdomain proxy', 'suins_temp_subdomain_proxy'),
+]);
 
 /** A group of errors: the page that has them all, or a category with a page for each topic. */
 const errorGroup = (name: ErrorGroup) => {
@@ -125,21 +122,16 @@ const errorGroup = (name: ErrorGroup) => {
       );
 };
 
-const errors = group(
-  'Errors',
-  'references/errors',
-  [
-    errorGroup('execution'),
-    errorGroup('inputs'),
-    group(
-      'Move abort codes',
-      abortCodesId,
-      abortCodesInfos.map(({name}) => `${abortCodesId}/${name}`),
-    ),
-    ...(['compiler', 'cli', 'api', 'sdk', 'node'] as const).map(errorGroup),
-  ],
-  {expanded: true},
-);
+const errors = group('Errors', 'references/errors', [
+  errorGroup('execution'),
+  errorGroup('inputs'),
+  group(
+    'Move abort codes',
+    abortCodesId,
+    abortCodesInfos.map(({name}) => `${abortCodesId}/${name}`),
+  ),
+  ...(['compiler', 'cli', 'api', 'sdk', 'node'] as const).map(errorGroup),
+]);
 
 const contribute = group(
   'Contribute',
@@ -166,5 +158,6 @@ export const references = [
   'references/examples',
   'references/sui-glossary',
   'references/use-from-a-program',
+  'references/read-offline',
   contribute,
 ];

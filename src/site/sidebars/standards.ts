@@ -18,6 +18,7 @@ const deepBookV3 = group(
     'swaps',
     'flash-loans',
     'staking-governance',
+    'fees-and-referrals',
   ]),
 );
 
@@ -26,6 +27,14 @@ const deepBookV3Sdk = group(
   'standards/deepbookv3-sdk',
   pagesIn('standards/deepbookv3-sdk', ['balance-manager', 'pools', 'orders', 'swaps', 'flash-loans', 'staking-governance']),
 );
+
+const deepBookMargin = group(
+  'DeepBook Margin',
+  'standards/deepbook-margin',
+  pagesIn('standards/deepbook-margin', ['margin-manager', 'margin-pool', 'orders', 'liquidation', 'monitoring']),
+);
+
+const deepBookPredict = group('DeepBook Predict', 'standards/deepbook-predict', pagesIn('standards/deepbook-predict', ['sessions']));
 
 const deepBookV2 = group(
   'DeepBookV2',
@@ -46,7 +55,8 @@ export const standards = [
     deepBookV3,
     'standards/deepbookv3-indexer',
     deepBookV3Sdk,
-    'standards/deepbook-margin',
+    deepBookMargin,
+    deepBookPredict,
     deepBookV2,
   ]),
   'standards/display',

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {parseMarkdown} from '../../lib/markdown';
-import {code, heading, link, list, paragraph} from '../../reference/build';
+import {code, heading, link, list, paragraph, text} from '../../reference/build';
 import {sections} from '../../registry/sections';
 import {news, newsCount} from '../home/news';
 import {audiences} from '../home/audiences';
@@ -20,6 +20,12 @@ export const homeBlocks = (pages: readonly Start[]): RootContent[] => [
   paragraph(
     'Sui is a blockchain made of objects. Coins, tickets and game pieces each have an ID, a version and an owner, and transactions that touch different objects run at the same time. These pages teach you to build on it, run it and connect to it, with code that is compiled and tested.',
   ),
+  paragraph(
+    {type: 'strong', children: [text('Picture: Transactions take objects and return new versions of them.')]},
+    ' Ana gives Bo a boat: the transaction takes version 4 of the boat and version 6 of a coin, both owned by Ana, and returns version 7 of the boat, owned by Bo, and version 7 of the coin, still Ana’s. At the same time Cy rents a berth: that transaction takes version 2 of Cy’s coin and version 8 of the harbor, which is shared, and returns version 9 of both. The two run side by side because they use different objects.',
+  ),
+  // Stands in for the search field, as on the page where scripts do not run.
+  paragraph(link('/all-pages', 'All pages')),
   ...audiences.flatMap(({title, lead, tasks}) => [
     heading(2, [title]),
     paragraph(lead),

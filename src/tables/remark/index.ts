@@ -3,6 +3,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {columnClasses, isTight} from './column-widths';
 import {fitsPhone} from './fits-phone';
+import {groupRows, isGroup, isGrouped} from './group-rows';
 import {extentOf, textOf, type Extent} from './measure';
 
 interface MeasuredTable {
@@ -14,13 +15,17 @@ interface MeasuredTable {
 const measure = (table: Table): MeasuredTable => ({
   table,
   labels: table.children[0]?.children.map(textOf) ?? [],
-  rows: table.children.map((row) => row.children.map(extentOf)),
+  rows: table.children.filter((row) => !isGroup(row)).map((row) => row.children.map(extentOf)),
 });
+
+/** The most rows that a reader looks through without a filter. */
+const mostRows = 250;
 
 interface Properties {
   className?: string[];
   role?: string;
   'data-label'?: string;
+  'data-filter'?: true;
 }
 
 /** Adds attributes to the element that a node becomes. */
@@ -56,19 +61,26 @@ function alike(tables: readonly MeasuredTable[]): MeasuredTable[][] {
   return [...groups.values()];
 }
 
-/** Of tables that are alike and have several columns, all become lists or none: a page in which they take turns is restless. */
+/**
+ * Of tables that are alike and have several columns, all become lists or none: a page in which they take turns is restless. One with
+ * headings stays a table, since labels on each of its many rows would weigh more than what they say; long names break there.
+ */
 function stackedOf(group: readonly MeasuredTable[]): readonly MeasuredTable[] {
-  const unfit = group.filter(({rows}) => !fitsPhone(rows));
-  return unfit.length > 0 && (group[0]?.labels.length ?? 0) > 2 ? group : unfit;
+  const plain = group.filter(({table}) => !isGrouped(table));
+  const unfit = plain.filter(({rows}) => !fitsPhone(rows));
+  return unfit.length > 0 && (plain[0]?.labels.length ?? 0) > 2 ? plain : unfit;
 }
 
 /**
  * Says of each table how it is laid out: how wide the columns of names are, the same for all tables of the page with the
- * same head, and whether it becomes a list on a phone. Runs after the steps that make tables.
+ * same head, whether it becomes a list on a phone, which rows are headings, and whether a field filters it. Runs after the steps that
+ * make tables.
  */
 const layOutTables: Plugin<[], Root> = () => (tree) => {
   const tables: MeasuredTable[] = [];
   visit(tree, 'table', (table) => {
+    groupRows(table);
+    if (table.children.length > mostRows) setProperties(table, {'data-filter': true});
     tables.push(measure(table));
   });
   for (const group of alike(tables)) {

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -7,7 +8,9 @@ import styles from './styles.module.css';
  */
 export const Solution = ({children}: {children: ReactNode}): ReactNode => (
   <details className={styles.solution}>
-    <summary>Solution</summary>
+    <summary>
+      <Translate id="tutorial.solution">Solution</Translate>
+    </summary>
     {children}
   </details>
 );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
 import {progressOf} from '@site/src/tutorial/progress';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -18,11 +19,17 @@ export function TutorialProgress(): ReactNode {
   const before = parts[at - 1];
   const next = parts[at + 1];
   return (
-    <nav className={clsx('tutorial-progress', styles.progress)} aria-label={`Parts of “${title}”`}>
+    <nav
+      className={clsx('tutorial-progress', styles.progress)}
+      aria-label={translate({id: 'tutorial.parts', message: 'Parts of “{title}”'}, {title})}
+    >
       <progress className={styles.bar} value={at + 1} max={parts.length} aria-hidden="true" />
       <details className={styles.parts}>
         <summary>
-          {at + 1} of {parts.length}: {parts[at]?.label}
+          <Translate id="tutorial.part" values={{part: at + 1, parts: parts.length}}>
+            {'{part} of {parts}'}
+          </Translate>
+          : {parts[at]?.label}
         </summary>
         <ol>
           {parts.map(({label, href}, index) => (
@@ -35,13 +42,21 @@ export function TutorialProgress(): ReactNode {
         </ol>
       </details>
       {before && (
-        <Link to={before.href} rel="prev" aria-label={`Previous part: ${before.label}`}>
-          Previous
+        <Link
+          to={before.href}
+          rel="prev"
+          aria-label={translate({id: 'tutorial.previousPart', message: 'Previous part: {label}'}, {label: before.label})}
+        >
+          <Translate id="tutorial.previous">Previous</Translate>
         </Link>
       )}
       {next && (
-        <Link to={next.href} rel="next" aria-label={`Next part: ${next.label}`}>
-          Next
+        <Link
+          to={next.href}
+          rel="next"
+          aria-label={translate({id: 'tutorial.nextPart', message: 'Next part: {label}'}, {label: next.label})}
+        >
+          <Translate id="tutorial.next">Next</Translate>
         </Link>
       )}
     </nav>

@@ -26,25 +26,36 @@ export const fullTextOf = (twins: readonly Twin[]): string => twins.map(({text})
 const bytesOf = ({text}: Twin): number => Buffer.byteLength(text) + between.length;
 const bytesOfAll = (twins: readonly Twin[]): number => twins.reduce((sum, twin) => sum + bytesOf(twin), 0);
 
-/** Pages in their order, in as few parts as the limit allows. */
-function inParts(twins: readonly Twin[], most: number): Twin[][] {
-  const parts: Twin[][] = [];
+/** Items in their order, in as few parts as the limit allows. */
+function inParts<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number): Item[][] {
+  const parts: Item[][] = [];
   let room = 0;
-  for (const twin of twins) {
-    const size = bytesOf(twin);
+  for (const item of items) {
+    const size = sizeOf(item);
     if (size > room) {
       parts.push([]);
       room = most;
     }
-    parts.at(-1)?.push(twin);
+    parts.at(-1)?.push(item);
     room -= size;
   }
   return parts;
 }
 
+/** A page that is longer than a file may be, in pieces that end with a line; any other one as it is. */
+function pieces(twin: Twin, most: number): Twin[] {
+  if (bytesOf(twin) <= most) return [twin];
+  const lines = twin.text.split(/(?<=\n)/);
+  return inParts(lines, most - between.length, (line) => Buffer.byteLength(line)).map((part) => ({...twin, text: part.join('')}));
+}
+
 function split(title: string, twins: readonly Twin[], most: number): FullText[] {
   const file = `llms-full-${slug(title)}`;
-  const parts = inParts(twins, most);
+  const parts = inParts(
+    twins.flatMap((twin) => pieces(twin, most)),
+    most,
+    bytesOf,
+  );
   return parts.map((part, index) =>
     parts.length === 1
       ? {file: `${file}.txt`, title, twins: part}

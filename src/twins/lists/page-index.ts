@@ -18,6 +18,8 @@ export interface IndexedPage {
   /** Releases of Sui that changed the page's subject, newest first. */
   changedIn: readonly string[];
   lastChange?: string;
+  /** The page's file, from the repository's top; absent for a page that is generated. */
+  source?: string;
   /** SHA-256 of the Markdown. */
   hash: string;
 }
@@ -35,7 +37,7 @@ export interface PageIndex {
 
 /** A page as `index.json` has it. */
 export function indexedPage({page, file, headings, hash}: Twin, changedIn: readonly string[]): IndexedPage {
-  const {id, title, description, route, sidebar, section, lastChange, status} = page;
+  const {id, title, description, route, sidebar, section, lastChange, source, status} = page;
   return {
     id,
     title,
@@ -48,6 +50,8 @@ export function indexedPage({page, file, headings, hash}: Twin, changedIn: reado
     status: status?.status ?? 'current',
     changedIn,
     ...(lastChange === undefined ? {} : {lastChange}),
+    // Files that end with .md are generated; no repository has them.
+    ...(/^docs\/.*\.mdx$/.test(source) ? {source} : {}),
     hash,
   };
 }

@@ -38,7 +38,10 @@ async function enterField({page, settle}: Visit): Promise<void> {
   await settle();
 }
 
-/** Types slowly, as the reader does who downloads most: each letter is answered before the next one comes. */
+/** Our list until it has its excerpts, which come once the reader stops typing; other generators' lists have no such mark. */
+const listToFill = (page: Page): Locator => page.locator('[role="listbox"][data-whole="false"]');
+
+/** Types slowly: each letter is answered before the next one comes. Then the reader stops, and looks at all there is. */
 async function typeQuery({page, settle}: Visit, query: string, patience: number): Promise<void> {
   await fieldOf(page).fill('');
   await firstResultOf(page).waitFor({state: 'hidden'});
@@ -51,6 +54,7 @@ async function typeQuery({page, settle}: Visit, query: string, patience: number)
     .catch((error: unknown) => {
       throw new Error(`The search bar shows no result for "${query}".`, {cause: error});
     });
+  await listToFill(page).waitFor({state: 'detached'});
   await settle();
 }
 

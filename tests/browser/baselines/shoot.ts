@@ -1,8 +1,9 @@
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {hasBundledChromium} from '../../../src/lib/browser/bundled-chromium';
 import {ownFontsOptions} from '../../../src/lib/browser/own-fonts';
+import {shrinkPicture} from '../../../src/lib/browser/shrink-picture';
+import {patience} from '../../lib/patience';
 import {baselineModes, baselinePages, baselineSizes, fileOf} from './pages';
-import {shrink} from './picture';
 
 /** Why pictures of this machine say nothing about those in the repository; undefined where they do. */
 export const notComparable: string | undefined =
@@ -23,7 +24,7 @@ export async function withBaselineBrowser<T>(task: (browser: Browser) => Promise
 }
 
 /** The first screen of a page as it stands, at half its size. */
-export const shoot = async (page: Page): Promise<Buffer> => shrink(await page.screenshot({animations: 'disabled', caret: 'hide'}));
+export const shoot = async (page: Page): Promise<Buffer> => shrinkPicture(await page.screenshot({animations: 'disabled', caret: 'hide'}));
 
 /** Draws a page in both modes, in a window that has its size. */
 async function shootModes(page: Page, url: string): Promise<Buffer[]> {
@@ -48,7 +49,7 @@ async function shootModes(page: Page, url: string): Promise<Buffer[]> {
 export async function shootAll(browser: Browser, origin: string, take: (file: string, picture: Buffer) => void): Promise<void> {
   const sizes = Object.entries(baselineSizes).map(async ([size, viewport]) => {
     const context = await browser.newContext({viewport, deviceScaleFactor: 0.5, locale: 'en-US', timezoneId: 'UTC'});
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     for (const [name, route] of Object.entries(baselinePages)) {
       const pictures = await shootModes(page, `${origin}${route}`);

@@ -80,21 +80,21 @@ const presses = {
 describe('links to anchors land, Back comes back to where they were followed, and Forward lands again', () => {
   test.each(pages)('on a desktop, from $route', async ({route, controls}) => {
     const reader = await newReader(desktop);
-    await reader.open(route);
+    await reader.begin(route);
     await followEach(reader, route, controls, presses.desktop);
     expect(reader.complaints).toEqual([]);
   });
 
   test.each(pages)('on a phone, from $route', async ({route, controls}) => {
     const reader = await newReader(phone);
-    await reader.open(route);
+    await reader.begin(route);
     await followEach(reader, route, controls, presses.phone);
     expect(reader.complaints).toEqual([]);
   });
 
   test.each(pages.filter(({controls}) => controls.length === 3))('with the keyboard, from $route', async ({route, controls}) => {
     const reader = await newReader(desktop);
-    await reader.open(route);
+    await reader.begin(route);
     await followEach(reader, route, controls, presses.keyboard);
     expect(reader.complaints).toEqual([]);
   });

@@ -71,7 +71,7 @@ test('where a page was scrolled to after its anchor is where Back comes back to'
   const start = '/sui-glossary#object-id';
   await open(start);
   await landed(page, start);
-  const link = page.getByRole('article').locator('a[href^="/"]').last();
+  const link = page.locator('.theme-doc-markdown a[href^="/"]').last();
   await bringUp(link);
   const top = await position(page);
   await link.click();

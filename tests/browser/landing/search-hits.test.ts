@@ -3,8 +3,8 @@ import {pageTypes} from '../../../src/weigh/page-types';
 import {scrollHalfWay, thereAndBack, type Press} from '../setup/landing';
 import {desktop, newReader, phone} from '../setup/reader';
 
-const query = 'gas budget';
-const goal = '/sui-glossary#gas-budget';
+const query = 'one-time witness';
+const goal = '/sui-glossary#one-time-witness';
 
 const starts = [...Object.values(pageTypes), '/search', '/all-pages'];
 
@@ -18,9 +18,11 @@ async function hitOn(page: Page) {
     .filter({hasText: `found for ${query}`})
     .first()
     .waitFor({state: 'attached'});
+  // A hit is called by its heading once its text is there.
+  await page.locator('.search-list[data-whole="true"]').waitFor();
   return page
     .getByRole('option')
-    .filter({hasText: /^Gas budget/})
+    .filter({hasText: /^One-time witness/i})
     .filter({hasText: 'References › Glossary'});
 }
 
@@ -39,7 +41,7 @@ const tap = pressBy((page, x, y) => page.touchscreen.tap(x, y));
 
 async function follow(start: string, screen: typeof desktop | typeof phone, press: Press): Promise<void> {
   const reader = await newReader(screen);
-  await reader.open(start);
+  await reader.begin(start);
   await scrollHalfWay(reader.page);
   const hit = await hitOn(reader.page);
   expect(await thereAndBack(reader, start, () => press(hit))).toBe(goal);

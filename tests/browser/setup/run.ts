@@ -5,7 +5,9 @@ export const tutorial = '/guides/developer/first-app/write-package';
 
 /** Files that only running and editing need. */
 export const isOfRunning = (url: string): boolean =>
-  /\/assets\/(?:run\/|js\/[^/]+\/(?:run|edit|move-worker|vendors-\S*codemirror\S*)\.js)/.test(url);
+  /\/assets\/(?:run\/|js\/[^/]+\/(?:run|query|edit|edit-query|move-worker|script-worker|vendors-\S*(?:codemirror|graphql|mysten|noble|sucrase)\S*)\.js)/.test(
+    url,
+  );
 
 /** What stands under the samples of a page once somebody clicked. */
 export const panelOn = (page: Page): Locator => page.locator('.run-panel');

@@ -8,7 +8,7 @@ const glossaryId = 'references/sui-glossary';
 
 /** English words that are names on this site. Names that are not English words, such as Mainnet, need no entry. */
 export const properNames: ReadonlySet<string> = new Set(
-  'Actions Bridge Cargo Code Display Labs Margin Move Registry Rust Seal Stack Walrus'.split(' '),
+  'Actions Bridge Cargo Code Display Labs Margin Move Nautilus Predict Registry Rust Seal Slush Stack Walrus'.split(' '),
 );
 
 /** Terms of the glossary that have a capital inside, such as Payment Kit. */

@@ -2,8 +2,8 @@ import type {Page} from '../../lib/pages';
 
 const allowed = [
   /^@site\/src\/registry\/(PageCards|PageFinder|RelatedPages)$/,
-  /^@site\/src\/(error-decoder\/ErrorDecoder|run\/Playground)$/,
-  /^@site\/src\/(steps\/Steps|file-tree\/FileTree|tutorial\/(TutorialProgress|Solution))$/,
+  /^@site\/src\/(error-decoder\/ErrorDecoder|offline\/ReadOffline|run\/Playground)$/,
+  /^@site\/src\/(steps\/Steps|file-tree\/FileTree|walkthrough\/Walkthrough|tutorial\/(TutorialProgress|Solution))$/,
   /^@theme\/(Tabs|TabItem)$/,
   /^@site\/src\/facts\/[\w-]+$/,
   /^@site\/docs\/snippets\/[\w-]+\.mdx$/,
@@ -25,6 +25,6 @@ export function importProblems(page: Page): string[] {
     .filter(({source}) => !allowed.some((pattern) => pattern.test(source)))
     .map(
       ({source, line}) =>
-        `${page.file}:${line}: imports "${source}"; a page imports PageCards, PageFinder and RelatedPages from @site/src/registry, Steps, FileTree, TutorialProgress and Solution from their rooms, ErrorDecoder and Playground from theirs, Tabs and TabItem from @theme, @site/src/facts/… and @site/docs/snippets/… only`,
+        `${page.file}:${line}: imports "${source}"; a page imports PageCards, PageFinder and RelatedPages from @site/src/registry, Steps, FileTree, Walkthrough, TutorialProgress and Solution from their rooms, ErrorDecoder, Playground and ReadOffline from theirs, Tabs and TabItem from @theme, @site/src/facts/… and @site/docs/snippets/… only`,
     );
 }

@@ -55,9 +55,24 @@ const terms: readonly Rule[] = [
   {pattern: /\b(?:docs|documentation)\.sui\.io\b/i, use: 'a primary source'},
 ];
 
+/** Turns that are grammatical and that nobody says: most are another language's words in English. */
+const turns: readonly Rule[] = [
+  {pattern: /\bof somebody(?: else)?\b(?! who\b| else\b|['’]s)/i, use: '"somebody\'s"'},
+  {pattern: /\bstands? (?:in(?! for)|on|under|below|beside|there|behind|before)\b/i, use: '"is in", "comes before" or another verb'},
+  {pattern: /\bdear(?:er|est)?\b/i, use: '"expensive"'},
+  {pattern: /\bthe own\b/i, use: '"its own", "their own"'},
+  {pattern: /\bis no record that\b|\bthat is the moment to\b/i, use: 'what happens, and what to do then'},
+  {pattern: /\b(?<!(?:any|no|every) ?)one who\b/i, use: '"whoever", "a reader who"'},
+  {pattern: /(?<!anyone )\bwho has it [a-z]/i, use: '"whoever has it", "anyone who has it"'},
+  {pattern: /\bthus\b/i, use: '"so"'},
+  {pattern: /\bbe it an?\b/i, use: '"either", "whether it is"'},
+  {pattern: /\bin the place of\b/i, use: '"instead of"'},
+  {pattern: /(?:^|[.:;] )Back to [^.]{0,80}\bleads\b/i, use: 'the subject first: "X leads back to Y"'},
+];
+
 const marks: readonly Rule[] = [{pattern: /[\p{L}\d)"”'’·]!(?=[\s"”')]|$)/u, use: 'a period'}];
 
-const rules = [...empty, ...terms, ...marks];
+const rules = [...empty, ...terms, ...turns, ...marks];
 
 /** Wrong words in what a page's readers read, one line each; code and addresses are not prose. */
 export function wordProblems(page: Page): string[] {

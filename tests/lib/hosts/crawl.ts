@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {compilingPath, hashedPaths, type HostingModel} from '../../../src/hosting/model';
+import {hashedPaths, workerPath, type HostingModel} from '../../../src/hosting/model';
 import {mediaTypes} from '../../../src/lib/media-types';
 import type {Answer, Host} from './answer';
 
@@ -13,7 +13,7 @@ export interface Abilities {
   slash: boolean;
   /** Redirects a page's address with `.html`. */
   extension: boolean;
-  /** Redirects old addresses. */
+  /** Redirects old addresses by rules; where not, the page at the address leads on. */
   oldAddresses: boolean;
   /** Sends the build's compressed copies, in these codings. */
   codings: readonly string[];
@@ -67,18 +67,18 @@ async function all<Item>(items: readonly Item[], check: (item: Item) => Promise<
  */
 export async function crawl(host: Host, model: HostingModel, list: CrawlList, can: Abilities): Promise<string[]> {
   const {base, caching} = model;
-  const compiling = new RegExp(`^${compilingPath(base)}$`);
   const hashed = new RegExp(`^${hashedPaths(base)}`);
+  const old = new Set(model.redirects.map(([from]) => from));
   const say = (asked: string, answer: Answer, wanted: string): string =>
     `${host.name} ${asked}: ${answer.status} ${JSON.stringify(answer.headers.location ?? answer.headers['content-type'])}, wanted ${wanted}`;
 
   function headerProblems(asked: string, answer: Answer, secure: boolean): string[] {
     if (!can.headers) return [];
-    const isWorker = compiling.test(asked) && answer.status === 200;
-    const policy = can.workerPolicy ? isWorker && model.compiling.worker : model.compiling.everywhere;
+    const worker = answer.status === 200 && model.workers.find((each) => new RegExp(`^${workerPath(base, each)}$`).test(asked));
+    const policy = can.workerPolicy ? worker && worker.policy : model.everywhere;
     const wanted = {
       ...model.headers,
-      ...(policy !== false && {'Content-Security-Policy': policy}),
+      ...(policy && {'Content-Security-Policy': policy}),
       ...(secure && {'Strict-Transport-Security': model.strictTransport}),
     };
     return Object.entries(wanted).flatMap(([name, value]) =>
@@ -109,6 +109,12 @@ export async function crawl(host: Host, model: HostingModel, list: CrawlList, ca
     return isRedirect(answer) && targetOf(asked, answer, host.origin) === to
       ? headerProblems(asked, answer, true)
       : [say(asked, answer, `a redirect to ${to}`)];
+  }
+
+  /** A folder's page, which stands at the address with a slash at its end; `/a/index` is the file of that page. */
+  async function expectForwarding(from: string): Promise<string[]> {
+    if (old.has(from.replace(/\/index$/, '')) && from.endsWith('/index')) return expectFile(from, `${from}.html`, 200);
+    return [...(await expectRedirect(from, `${from}/`)), ...(await expectFile(`${from}/`, `${from}/index.html`, 200))];
   }
 
   async function expectMissing(asked: string): Promise<string[]> {
@@ -149,8 +155,8 @@ export async function crawl(host: Host, model: HostingModel, list: CrawlList, ca
     ...(can.codings.length > 0 ? await expectTlsAlone() : []),
     ...(await all(list.pages, expectPage)),
     ...(await all(list.files, (file) => expectFile(file, file, 200))),
-    ...(await all(can.oldAddresses ? model.redirects : [], async ([from, to]) => [
-      ...(await expectRedirect(from, to)),
+    ...(await all(model.redirects, async ([from, to]) => [
+      ...(await (can.oldAddresses ? expectRedirect(from, to) : expectForwarding(from))),
       ...(known.has(to.replace(/#.*/, '')) ? [] : [`${host.name} ${from} leads to ${to}, which is no page`]),
     ])),
     ...(await all([`${base}no-such-page`, `${base}guides/no-such-page`, `${base}no/such/file.js`], expectMissing)),

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {transformSync} from 'esbuild';
-import {compilingPath, type HostFiles} from '../../../src/hosting/model';
+import {workerPath, type HostFiles} from '../../../src/hosting/model';
 import {emulatedOrigin, type Host} from './answer';
 import {fileAnswer, redirectTo, type PublishedFiles} from './static-files';
 
@@ -80,9 +80,11 @@ export function emulateBucket(hostFiles: HostFiles, files: PublishedFiles, base:
   const handler = load(hostFiles['viewer-request.js'] ?? '', new Map(data.map(({key, value}) => [key, value])));
   const headersOf = (file: string): Record<string, string> => headersIn(JSON.parse(hostFiles[file] ?? '') as HeadersPolicy);
   const headers = headersOf('response-headers-policy.json');
-  const workerHeaders = headersOf('response-headers-policy-of-move-worker.json');
-  // A behavior of CloudFront for the one path, as hosting/README.md says.
-  const worker = new RegExp(`^${compilingPath(base)}$`);
+  // A behavior of CloudFront for the path of each worker, as hosting/README.md says.
+  const workers = ['move-worker', 'script-worker'].map((name) => ({
+    path: new RegExp(`^${workerPath(base, {file: `${name}.js`})}$`),
+    headers: headersOf(`response-headers-policy-of-${name}.json`),
+  }));
   const uploads = readUploads(hostFiles['upload.sh'] ?? '');
   return {
     name: 'bucket',
@@ -92,7 +94,7 @@ export function emulateBucket(hostFiles: HostFiles, files: PublishedFiles, base:
       if ('statusCode' in result) return redirectTo(result.headers.location.value, result.statusCode, headers);
       const metadata = files.has(result.uri) ? metadataOf(result.uri.slice(base.length), uploads) : undefined;
       return metadata
-        ? fileAnswer(result.uri, {...(worker.test(result.uri) ? workerHeaders : headers), ...metadata})
+        ? fileAnswer(result.uri, {...(workers.find(({path}) => path.test(result.uri))?.headers ?? headers), ...metadata})
         : fileAnswer(`${base}404.html`, {...headers, ...metadataOf('404.html', uploads)}, 404);
     },
   };

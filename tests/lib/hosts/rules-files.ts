@@ -3,6 +3,8 @@ export interface RedirectRule {
   from: string;
   to: string;
   status: number;
+  /** Holds even where there is a file. */
+  forced: boolean;
 }
 
 /** A rule of a `_headers` file. Names of headers are in small letters. */
@@ -18,9 +20,9 @@ const meaningful = (text: string): string[] => text.split('\n').filter((line) =>
 /** Reads `_redirects`; throws at a line that hosts would pass over. */
 export const readRedirects = (text: string): RedirectRule[] =>
   meaningful(text).map((line) => {
-    const match = /^(\/\S*) (\/\S*) (301|404)$/.exec(line);
+    const match = /^(\/\S*) (\/\S*) (301|404)(!?)$/.exec(line);
     if (!match) throw new Error(`not a rule of _redirects: ${line}`);
-    return {from: match[1] ?? '', to: match[2] ?? '', status: Number(match[3])};
+    return {from: match[1] ?? '', to: match[2] ?? '', status: Number(match[3]), forced: match[4] === '!'};
   });
 
 /** Reads `_headers`; throws at a line that hosts would pass over. */

@@ -2,7 +2,7 @@ import type {Asked} from './asked';
 
 /** What issuers of regulated assets type. */
 export const complianceQueries: readonly Asked[] = [
-  {query: 'kyc aml on sui', pages: ['/guides/developer/compliance']},
+  {query: 'kyc aml on sui', pages: ['/guides/developer/compliance', '/guides/developer/compliance/identity']},
   {query: 'who enforces compliance rules onchain', pages: ['/guides/developer/compliance']},
   {
     query: 'regulated coin or closed loop token',
@@ -21,6 +21,6 @@ export const complianceQueries: readonly Asked[] = [
   {query: 'how to test compliance rules', pages: ['/guides/developer/compliance/testing']},
   {query: 'permissioned asset standard', pages: ['/standards/pas']},
   {query: 'clawback tokens from holder', pages: ['/standards/pas']},
-  {query: 'tokenized shares only approved holders', pages: ['/standards/pas']},
+  {query: 'tokenized shares only approved holders', pages: ['/standards/pas', '/guides/developer/compliance/identity']},
   {query: 'wrong address on deny list', pages: ['/guides/developer/compliance/deny-list']},
 ];

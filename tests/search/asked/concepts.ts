@@ -2,89 +2,72 @@ import type {Asked} from './asked';
 
 /** What people type who want to understand: concepts, standards, the site itself. */
 export const concepts: readonly Asked[] = [
-  {query: 'what is an object on sui', pages: ['/concepts/object-model', '/concepts/object-ownership']},
+  {query: 'what is an object on sui', pages: ['/concepts/object-model']},
   {
     query: 'owned shared immutable wrapped',
-    pages: [
-      '/concepts/object-ownership',
-      '/concepts/object-ownership/wrapped',
-      '/concepts/object-ownership/shared',
-      '/guides/developer/sui-101/shared-owned',
-    ],
+    pages: ['/concepts/object-ownership'],
   },
   {
     query: 'how long until a transaction is final',
-    pages: ['/concepts/sui-architecture/transaction-lifecycle', '/concepts/sui-architecture/consensus', '/concepts/sui-architecture'],
+    pages: ['/concepts/sui-architecture/transaction-lifecycle', '/guides/operator/exchange-integration'],
   },
-  {query: 'how does consensus work', pages: ['/concepts/sui-architecture/consensus', '/concepts/sui-architecture']},
+  {query: 'how does consensus work', pages: ['/concepts/sui-architecture/consensus']},
   {
     query: 'what is a checkpoint',
-    pages: [
-      '/concepts/cryptography/system/checkpoint-verification',
-      '/concepts/sui-architecture/transaction-lifecycle',
-      '/sui-glossary',
-      '/concepts/sui-architecture',
-    ],
+    pages: ['/concepts/cryptography/system/checkpoint-verification', '/sui-glossary'],
   },
   {query: 'how long is an epoch', pages: ['/concepts/sui-architecture/epochs', '/sui-glossary']},
   {
     query: 'where does the storage fee go',
-    pages: [
-      '/concepts/tokenomics/gas-in-sui',
-      '/concepts/tokenomics',
-      '/concepts/sui-architecture/sui-storage',
-      '/concepts/tokenomics/gas-pricing',
-    ],
+    pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/tokenomics', '/concepts/sui-architecture/sui-storage'],
   },
   {
     query: 'get storage rebate when deleting objects',
-    pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/sui-architecture/sui-storage', '/concepts/tokenomics', '/sui-glossary'],
+    pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/sui-architecture/sui-storage', '/sui-glossary'],
   },
   {
     query: 'why is my transaction fee so high',
-    pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/tokenomics/gas-pricing', '/guides/developer/advanced/local-fee-markets'],
+    pages: ['/concepts/tokenomics/gas-in-sui', '/guides/developer/first-app/debug', '/references/cli/trace-analysis'],
   },
-  {query: 'computation buckets', pages: ['/concepts/tokenomics/gas-in-sui', '/sui-glossary', '/concepts/tokenomics/gas-pricing']},
+  {query: 'computation buckets', pages: ['/concepts/tokenomics/gas-in-sui', '/sui-glossary']},
   {
     query: 'reference gas price',
-    pages: [
-      '/concepts/tokenomics/gas-pricing',
-      '/references/sui-api/json-rpc/governance-read/suix-get-reference-gas-price',
-      '/guides/operator/validator-tasks',
-      '/sui-glossary',
-      '/concepts/tokenomics/gas-in-sui',
-    ],
+    pages: ['/concepts/tokenomics/gas-pricing'],
   },
   {
     query: 'how much can i earn by staking',
     pages: ['/concepts/sui-architecture/staking-rewards', '/concepts/tokenomics/staking-unstaking'],
   },
-  {query: 'unstake sui waiting time', pages: ['/concepts/tokenomics/staking-unstaking', '/concepts/sui-architecture/staking-rewards']},
-  {query: 'total supply of sui', pages: ['/concepts/tokenomics', '/concepts/sui-architecture/staking-rewards']},
+  {query: 'unstake sui waiting time', pages: ['/concepts/tokenomics/staking-unstaking', '/guides/operator/exchange-integration']},
+  {query: 'total supply of sui', pages: ['/concepts/tokenomics']},
   {query: 'lock tokens for employees over time', pages: ['/concepts/tokenomics/vesting-strategies']},
   {query: 'bridge usdt from ethereum', pages: ['/concepts/tokenomics/sui-bridging']},
   {
     query: 'sui versus other chains parallel execution',
-    pages: ['/sui-compared', '/concepts/components', '/guides/developer/sui-for-solana'],
+    pages: ['/sui-compared'],
   },
   {query: 'is sui secure', pages: ['/concepts/sui-architecture/sui-security']},
-  {query: 'trusted execution environment off-chain compute', pages: ['/concepts/cryptography/nautilus']},
+  {
+    query: 'trusted execution environment off-chain compute',
+    pages: ['/concepts/cryptography/nautilus', '/guides/developer/cryptography/nautilus'],
+  },
   {query: 'light client proof of a transaction', pages: ['/concepts/cryptography/system/checkpoint-verification']},
-  {query: 'receive an object sent to an object', pages: ['/concepts/transfers/transfer-to-object', '/references/framework/sui/transfer']},
+  {
+    query: 'receive an object sent to an object',
+    pages: ['/concepts/transfers/transfer-to-object', '/references/framework/sui/transfer', '/guides/developer/advanced/ptb-cookbook'],
+  },
   {
     query: 'limits on transaction size and number of commands',
     pages: [
       '/concepts/transactions/prog-txn-blocks',
-      '/guides/developer/advanced/production-readiness',
       '/references/ptb-commands',
       '/concepts/transactions',
       '/guides/developer/sui-101/building-ptb',
-      '/guides/developer/dev-cheat-sheet',
     ],
   },
   {
     query: 'closed loop token for loyalty points',
-    pages: ['/standards/closed-loop-token', '/guides/developer/coin/loyalty', '/standards/closed-loop-token/coin-token-comparison'],
+    pages: ['/standards/closed-loop-token', '/guides/developer/coin/loyalty'],
   },
   {
     query: 'restrict where a token can be spent',
@@ -93,13 +76,16 @@ export const concepts: readonly Asked[] = [
       '/standards/closed-loop-token/spending',
       '/standards/closed-loop-token/token-policy',
       '/standards/closed-loop-token',
-      '/standards/closed-loop-token/action-request',
+      '/guides/developer/coin/loyalty',
     ],
   },
-  {query: 'flash loan without collateral', pages: ['/standards/deepbookv3/flash-loans', '/standards/deepbookv3-sdk/flash-loans']},
+  {
+    query: 'flash loan without collateral',
+    pages: ['/standards/deepbookv3/flash-loans', '/standards/deepbookv3-sdk/flash-loans', '/guides/developer/advanced/ptb-cookbook'],
+  },
   {
     query: 'order book fees maker taker',
-    pages: ['/standards/deepbookv3/design', '/standards/deepbookv3/staking-governance', '/standards/deepbookv3'],
+    pages: ['/standards/deepbookv3/design', '/standards/deepbookv3/staking-governance', '/standards/deepbookv3/fees-and-referrals'],
   },
   {
     query: 'vote on trading fees deepbook',
@@ -119,23 +105,20 @@ export const concepts: readonly Asked[] = [
   {query: 'wallet features sui:signTransaction', pages: ['/standards/wallet-standard']},
   {query: 'template syntax for nft metadata', pages: ['/references/object-display-syntax', '/standards/display']},
   {query: 'what changed in the latest release', pages: ['/references/whats-new']},
-  {query: 'game with sui where to start', pages: ['/concepts/gaming']},
+  {query: 'game with sui where to start', pages: ['/concepts/gaming', '/guides/developer/gaming']},
   {
     query: 'which api should I use graphql or grpc',
-    pages: [
-      '/concepts/data-access',
-      '/guides/developer/getting-started/data-serving',
-      '/references/sui-api',
-      '/concepts/grpc-overview',
-      '/concepts/graphql-rpc',
-    ],
+    pages: ['/concepts/data-access', '/guides/developer/getting-started/data-serving', '/references/sui-api'],
   },
-  {query: 'list of sdks', pages: ['/references/sui-sdks', '/references/sdk-comparison']},
-  {query: 'rust client library', pages: ['/references/rust-sdk', '/references/sui-sdks', '/references/sdk-comparison']},
-  {query: 'compare typescript sdk v1 and v2', pages: ['/references/sdk-comparison', '/guides/developer/advanced/json-rpc-migration']},
+  {query: 'list of sdks', pages: ['/references/sui-sdks']},
+  {query: 'rust client library', pages: ['/references/rust-sdk']},
+  {
+    query: 'compare typescript sdk v1 and v2',
+    pages: ['/guides/developer/advanced/json-rpc-migration', '/guides/developer/advanced/json-rpc-calls'],
+  },
   {query: 'translate the documentation', pages: ['/localize-sui-docs']},
   {
     query: 'submit a pull request to sui',
-    pages: ['/contribute-to-sui-repos', '/references/contribute/contribution-process', '/references/contribute'],
+    pages: ['/contribute-to-sui-repos'],
   },
 ];

@@ -5,7 +5,7 @@ export const errorsAndOperation: readonly Asked[] = [
   {
     query:
       'Failed to sign transaction by a quorum of validators because of locked objects. Conflicting Transactions: {TransactionDigest(7hQv3mXz1bR9sKcT5nWpYd2eUfL8aGjVoE4iMqNx6tBk): [(k#8dcf0a5d, (0x5ab3c6f1d7be, SequenceNumber(391827465), o#3vLkXcPq8mZr))]}',
-    pages: ['/references/errors/api', '/guides/developer/sui-101/avoid-equivocation', '/references/errors/inputs'],
+    pages: ['/references/errors/api', '/guides/developer/sui-101/avoid-equivocation'],
   },
   {
     query:
@@ -24,9 +24,12 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: 'abort code 1 in 0x2::dynamic_field borrow_child_object_mut',
-    pages: ['/references/errors/abort-codes/framework', '/references/framework/sui/dynamic_field'],
+    pages: ['/references/errors/abort-codes/framework', '/references/framework/sui/dynamic_field', '/concepts/dynamic-fields'],
   },
-  {query: 'kiosk take aborts with 8', pages: ['/references/errors/abort-codes/framework', '/references/framework/sui/kiosk']},
+  {
+    query: 'kiosk take aborts with 8',
+    pages: ['/references/errors/abort-codes/framework', '/references/framework/sui/kiosk', '/standards/kiosk'],
+  },
   {
     query: 'InsufficientCoinBalance in command 0',
     pages: [
@@ -34,6 +37,7 @@ export const errorsAndOperation: readonly Asked[] = [
       '/guides/developer/sui-101/coin-mgt',
       '/guides/developer/advanced/common-errors',
       '/guides/developer/advanced/ptb-cookbook',
+      '/references/ptb-commands',
     ],
   },
   {
@@ -107,7 +111,12 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: "The type 'market::badge::Badge' does not have the ability 'store'",
-    pages: ['/references/errors/compiler/abilities', '/guides/developer/first-app/debug', '/guides/developer/advanced/common-errors'],
+    pages: [
+      '/references/errors/compiler/abilities',
+      '/guides/developer/first-app/debug',
+      '/guides/developer/advanced/common-errors',
+      '/guides/developer/first-app/write-package',
+    ],
   },
   {
     query: 'E03002 unbound module sui::coins',
@@ -123,7 +132,12 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: "error: unexpected argument '--client.env' found",
-    pages: ['/references/errors/cli/transactions', '/references/cli/client', '/guides/developer/advanced/common-errors'],
+    pages: [
+      '/references/errors/cli/transactions',
+      '/references/cli/client',
+      '/guides/developer/advanced/common-errors',
+      '/guides/developer/getting-started/connect',
+    ],
   },
   {
     query:
@@ -147,19 +161,26 @@ export const errorsAndOperation: readonly Asked[] = [
       '/guides/developer/advanced/json-rpc-migration',
       '/guides/developer/getting-started/connect',
       '/guides/operator/sui-full-node',
+      '/sui-api-ref',
+      '/guides/developer/advanced/common-errors',
     ],
   },
   {
     query: 'Unexpected status code: 429',
-    pages: ['/references/errors/api', '/references/errors/sdk/clients', '/references/sui-api/rpc-best-practices'],
+    pages: [
+      '/references/errors/api',
+      '/references/errors/sdk/clients',
+      '/references/sui-api/rpc-best-practices',
+      '/guides/developer/advanced/common-errors',
+    ],
   },
   {
     query: '8 RESOURCE_EXHAUSTED: Received message larger than max (5716203 vs. 4194304)',
-    pages: ['/references/errors/api', '/guides/developer/advanced/grpc'],
+    pages: ['/references/errors/api'],
   },
   {
     query: '14 UNAVAILABLE: rpc indexes are disabled',
-    pages: ['/references/errors/api', '/guides/operator/rpc-config', '/guides/operator/sui-full-node'],
+    pages: ['/references/errors/api', '/guides/operator/rpc-config', '/guides/operator/troubleshooting'],
   },
   {
     query: 'grpcurl Failed to dial target host: tls: first record does not look like a TLS handshake',
@@ -214,12 +235,12 @@ export const errorsAndOperation: readonly Asked[] = [
   {
     query:
       'Unsupported protocol version. The network is at ProtocolVersion(137), but this SuiNode only supports: ProtocolVersion(1)-ProtocolVersion(134). Shutting down.',
-    pages: ['/references/errors/node', '/guides/operator/updates', '/guides/operator/sui-full-node'],
+    pages: ['/references/errors/node', '/guides/operator/updates', '/guides/operator/troubleshooting'],
   },
   {
     query:
       'INFO sui_network::state_sync: unable to sync contents of checkpoint through state sync 348121007 with lowest peer checkpoint: 348190021',
-    pages: ['/references/errors/node', '/guides/operator/sui-full-node', '/guides/operator/archives'],
+    pages: ['/references/errors/node', '/guides/operator/troubleshooting'],
   },
   {query: 'Aborting snapshot restore: missing success marker', pages: ['/references/errors/node', '/guides/operator/snapshots']},
   {
@@ -228,11 +249,15 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: 'Failed to find an archive reader to complete the state sync request',
-    pages: ['/references/errors/node', '/guides/operator/archives', '/guides/operator/sui-full-node', '/guides/operator/updates'],
+    pages: ['/references/errors/node', '/guides/operator/archives', '/guides/operator/updates', '/guides/operator/troubleshooting'],
   },
   {
     query: 'test aborted with code 3 originating in the module sui::test_scenario',
-    pages: ['/references/errors/compiler/attributes', '/guides/developer/first-app/build-test', '/guides/developer/advanced/common-errors'],
+    pages: [
+      '/references/errors/compiler/attributes',
+      '/guides/developer/advanced/common-errors',
+      '/references/framework/sui/test_scenario',
+    ],
   },
   {
     query: 'Faucet service received too many requests from this IP address. Please try again after 60 minutes.',
@@ -255,30 +280,30 @@ export const errorsAndOperation: readonly Asked[] = [
     ],
   },
   {query: 'fullnode hardware requirements ram nvme', pages: ['/guides/operator/sui-full-node']},
-  {query: 'sui-node docker compose mainnet', pages: ['/guides/operator/sui-full-node']},
-  {query: 'validator systemd unit file', pages: ['/guides/operator/validator-config']},
+  {query: 'sui-node docker compose mainnet', pages: ['/guides/operator/sui-full-node', '/references/examples/sui-full-node-config']},
+  {query: 'validator systemd unit file', pages: ['/guides/operator/validator-config', '/references/examples/validator-config']},
   {
     query: 'which ports must a validator open 8080 8081 8084',
     pages: ['/guides/operator/validator-config', '/guides/operator/validator-tasks'],
   },
   {
     query: 'full node not syncing, 0 peers, udp 8084',
-    pages: ['/guides/operator/sui-full-node', '/guides/operator/alerts', '/references/errors/node'],
+    pages: ['/guides/operator/sui-full-node', '/guides/operator/alerts', '/references/errors/node', '/guides/operator/troubleshooting'],
   },
   {query: 'restore node from formal snapshot', pages: ['/guides/operator/snapshots', '/guides/operator/sui-full-node']},
   {query: 'sui-tool download-db-snapshot gone', pages: ['/guides/operator/snapshots', '/guides/operator']},
-  {query: 'mysten-mainnet-snapshots s3 requester pays', pages: ['/guides/operator/snapshots']},
+  {query: 'mysten-mainnet-snapshots s3 requester pays', pages: ['/guides/operator/snapshots', '/guides/operator/data-stores']},
   {
     query: 'num-epochs-to-retain-for-checkpoints',
-    pages: ['/guides/operator/data-management', '/guides/operator/sui-full-node', '/guides/operator/validator-config'],
+    pages: ['/guides/operator/data-management', '/guides/operator/sui-full-node'],
   },
   {query: 'disk 98% full, pruning enabled but df does not go down', pages: ['/guides/operator/data-management']},
   {query: 'can I delete live/indexes', pages: ['/guides/operator/data-management']},
-  {query: 'prometheus scrape config for sui nodes', pages: ['/guides/operator/monitoring']},
-  {query: 'pagerduty alert rules sui-node', pages: ['/guides/operator/alerts']},
+  {query: 'prometheus scrape config for sui nodes', pages: ['/guides/operator/monitoring', '/references/examples/monitoring-config']},
+  {query: 'pagerduty alert rules sui-node', pages: ['/guides/operator/alerts', '/references/examples/alerts-config']},
   {
     query: 'highest_synced_checkpoint grows but last_executed_checkpoint stays',
-    pages: ['/guides/operator/alerts', '/guides/operator/monitoring', '/guides/operator/sui-full-node'],
+    pages: ['/guides/operator/alerts', '/guides/operator/troubleshooting'],
   },
   {
     query: 'health check for load balancer in front of full nodes',
@@ -290,7 +315,7 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {query: 'RUST_LOG_JSON', pages: ['/guides/operator/observability', '/guides/operator/node-tools']},
   {query: 'sui-node memory leak heap profile jemalloc', pages: ['/guides/operator/observability']},
-  {query: 'rotate validator keys', pages: ['/guides/operator/validator-tasks', '/guides/operator/node-tools']},
+  {query: 'rotate validator keys', pages: ['/guides/operator/validator-tasks']},
   {
     query: 'hand over gas price quotes to another address, UnverifiedValidatorOperationCap',
     pages: ['/guides/operator/validator-tasks', '/references/framework/sui_system/validator_cap', '/references/cli/validator'],
@@ -301,13 +326,13 @@ export const errorsAndOperation: readonly Asked[] = [
     query: 'validator got no rewards this epoch, reported by others',
     pages: ['/guides/operator/validator-rewards', '/concepts/sui-architecture/staking-rewards', '/guides/operator/validator-tasks'],
   },
-  {query: 'kubernetes statefulset sui fullnode probes', pages: ['/guides/operator/deployment']},
+  {query: 'kubernetes statefulset sui fullnode probes', pages: ['/guides/operator/deployment', '/references/examples/kubernetes-config']},
   {query: 'tls certificate for own grpc endpoint', pages: ['/guides/operator/sui-full-node', '/guides/operator/rpc-config']},
   {query: 'max-limit-items list-events ledger-history', pages: ['/guides/operator/rpc-config']},
   {query: 'self host graphql postgres disk size', pages: ['/guides/operator/indexer-stack-setup']},
   {
     query: 'backfill indexer from genesis, bucket bills the requester',
-    pages: ['/guides/operator/remote-store-setup', '/guides/operator/indexer-stack-setup'],
+    pages: ['/guides/operator/remote-store-setup', '/guides/operator/indexer-stack-setup', '/guides/operator/data-stores'],
   },
   {query: 'bigtable archival node sui-kv-rpc', pages: ['/guides/operator/archival-stack-setup']},
   {
@@ -316,7 +341,8 @@ export const errorsAndOperation: readonly Asked[] = [
       '/guides/operator/archives',
       '/guides/developer/advanced/grpc',
       '/guides/developer/getting-started/data-serving',
-      '/guides/operator/archival-stack-setup',
+      '/references/sui-api/rpc-best-practices',
+      '/guides/developer/advanced/archival-data',
     ],
   },
   {
@@ -330,6 +356,7 @@ export const errorsAndOperation: readonly Asked[] = [
       '/references/sui-api',
       '/guides/developer/getting-started/connect',
       '/guides/developer/getting-started/data-serving',
+      '/references/rpc-providers',
     ],
   },
   {
@@ -338,6 +365,8 @@ export const errorsAndOperation: readonly Asked[] = [
       '/references/sui-api/json-rpc/extended/suix-query-transaction-blocks',
       '/guides/developer/advanced/json-rpc-migration',
       '/guides/developer/advanced/graphql-migration',
+      '/sui-api-ref',
+      '/guides/developer/advanced/json-rpc-calls',
     ],
   },
   {
@@ -347,6 +376,8 @@ export const errorsAndOperation: readonly Asked[] = [
       '/guides/developer/advanced/json-rpc-migration',
       '/guides/developer/sui-101/using-events',
       '/guides/developer/advanced/grpc',
+      '/sui-api-ref',
+      '/references/fullnode-protocol/subscription-service',
     ],
   },
   {
@@ -355,21 +386,17 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: 'suix_getStakes estimated reward',
-    pages: [
-      '/references/sui-api/json-rpc/governance-read/suix-get-stakes',
-      '/guides/developer/advanced/json-rpc-migration',
-      '/guides/operator/exchange-integration',
-    ],
+    pages: ['/references/sui-api/json-rpc/governance-read/suix-get-stakes', '/guides/developer/advanced/json-rpc-migration'],
   },
   {
     query: 'how long is an epoch',
-    pages: ['/concepts/sui-architecture/epochs', '/guides/developer/getting-started/connect', '/sui-glossary'],
+    pages: ['/concepts/sui-architecture/epochs', '/sui-glossary'],
   },
   {query: 'unstake waiting period', pages: ['/concepts/tokenomics/staking-unstaking', '/guides/operator/exchange-integration']},
   {query: 'how is the reference gas price set, survey', pages: ['/concepts/tokenomics/gas-pricing', '/guides/operator/validator-tasks']},
   {
     query: 'when do I have to upgrade before the protocol version changes',
-    pages: ['/guides/operator/updates', '/concepts/sui-architecture/protocol-upgrades', '/guides/operator/validator-tasks'],
+    pages: ['/guides/operator/updates'],
   },
   {query: 'downgrade sui-node after failed update', pages: ['/guides/operator/updates']},
   {query: 'bridge node eth-rpc-urls quorum', pages: ['/guides/operator/bridge-node-configuration']},
@@ -377,15 +404,20 @@ export const errorsAndOperation: readonly Asked[] = [
   {query: 'bridge transfer stuck daily usd limit', pages: ['/concepts/tokenomics/sui-bridging', '/references/framework/bridge/limiter']},
   {
     query: 'cold wallet air gapped signing',
-    pages: ['/concepts/cryptography/transaction-auth/offline-signing', '/guides/operator/exchange-integration'],
+    pages: [
+      '/concepts/cryptography/transaction-auth/offline-signing',
+      '/guides/operator/exchange-integration',
+      '/references/cli/keytool',
+      '/references/cli/client',
+    ],
   },
-  {query: 'sign with aws kms key', pages: ['/references/cli/keytool']},
+  {query: 'sign with aws kms key', pages: ['/references/cli/keytool', '/guides/developer/wallets/kms-signers']},
   {query: 'sweep customer coins to hot wallet without gas on them', pages: ['/guides/operator/exchange-integration']},
   {
     query: 'Checkpoint fork detected! Node startup halted. Sleeping indefinitely.',
     pages: ['/references/errors/node', '/guides/operator/alerts', '/guides/operator/validator-tasks'],
   },
-  {query: 'rmem_max wmem_max sysctl', pages: ['/guides/operator/validator-tasks', '/guides/operator/deployment']},
+  {query: 'rmem_max wmem_max sysctl', pages: ['/guides/operator/validator-tasks']},
   {query: 'verify genesis.blob is the right one', pages: ['/guides/operator/genesis']},
   {query: 'start a private network with several operators, ceremony', pages: ['/guides/operator/genesis']},
   {query: 'block abusive clients on port 8080 validator', pages: ['/guides/operator/validator-protection']},

@@ -4,9 +4,14 @@ import {concepts} from './concepts';
 import {developers} from './developers';
 import {errorsAndOperation} from './errors-and-operation';
 import {lookups} from './lookups';
+import {offline} from './offline';
+import {coldKeysAndAgents} from './operators';
 import {ops} from './ops';
 import {payments} from './pay';
+import {people} from './people';
 import {stack} from './stack';
+import {techniques} from './techniques';
+import {keysAndServices} from './wr';
 
 export type {Asked} from './asked';
 export {secondWriter} from './second-writer';
@@ -22,4 +27,9 @@ export const asked: readonly Asked[] = [
   ...stack,
   ...complianceQueries,
   ...payments,
+  ...offline,
+  ...keysAndServices,
+  ...coldKeysAndAgents,
+  ...techniques,
+  ...people,
 ];

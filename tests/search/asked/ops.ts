@@ -2,11 +2,11 @@ import type {Asked} from './asked';
 
 /** What people type who deploy packages, verify them, choose a provider, or run a node. */
 export const ops: readonly Asked[] = [
-  {query: 'github actions publish sui package', pages: ['/guides/developer/advanced/deploy-ci']},
+  {query: 'github actions publish sui package', pages: ['/guides/developer/advanced/deploy-ci', '/references/examples/github-actions']},
   {query: 'deploy move package from ci', pages: ['/guides/developer/advanced/deploy-ci', '/guides/developer/advanced/package-management']},
   {
     query: 'unsigned mainnet upgrade multisig workflow',
-    pages: ['/guides/developer/advanced/deploy-ci', '/guides/developer/cryptography/multisig'],
+    pages: ['/guides/developer/advanced/deploy-ci'],
   },
   {query: 'full node not syncing', pages: ['/guides/operator/troubleshooting', '/guides/operator/sui-full-node']},
   {
@@ -22,11 +22,18 @@ export const ops: readonly Asked[] = [
   {query: 'x-goog-user-project checkpoint store', pages: ['/guides/operator/data-stores', '/guides/operator/remote-store-setup']},
   {
     query: 'verify source of a package onchain',
-    pages: ['/guides/developer/advanced/source-verification', '/references/cli/client/packages'],
+    pages: [
+      '/guides/developer/advanced/source-verification',
+      '/references/cli/client/packages',
+      '/guides/developer/advanced/package-management',
+    ],
   },
-  {query: 'Module bytecode does not match its on-chain version', pages: ['/guides/developer/advanced/source-verification']},
+  {
+    query: 'Module bytecode does not match its on-chain version',
+    pages: ['/guides/developer/advanced/source-verification', '/references/errors/cli/publish'],
+  },
   {query: 'reproducible build move', pages: ['/guides/developer/advanced/source-verification']},
-  {query: 'sui rpc provider list', pages: ['/references/rpc-providers', '/references/sui-api/rpc-best-practices']},
+  {query: 'sui rpc provider list', pages: ['/references/rpc-providers']},
   {query: 'which provider has graphql and archive', pages: ['/references/rpc-providers']},
   {query: 'quicknode sui endpoint', pages: ['/references/rpc-providers']},
 ];

@@ -34,6 +34,7 @@ export const thirdWriter: readonly Asked[] = [
       '/guides/developer/getting-started/graphql-rpc',
       '/references/fullnode-protocol/state-service',
       '/guides/developer/advanced/graphql-migration',
+      '/guides/developer/advanced/json-rpc-calls',
     ],
   },
   {
@@ -55,7 +56,7 @@ export const thirdWriter: readonly Asked[] = [
   },
   {
     query: 'does init run again when I upgrade the package',
-    pages: ['/concepts/sui-move-concepts/packages/upgrade', '/guides/developer/sui-for-ethereum', '/concepts/sui-move-concepts'],
+    pages: ['/concepts/sui-move-concepts/packages/upgrade', '/guides/developer/sui-for-ethereum', '/sui-glossary'],
   },
   {
     query: 'how to stop people from calling the old version of my package',
@@ -63,13 +64,21 @@ export const thirdWriter: readonly Asked[] = [
       '/concepts/sui-move-concepts/packages/upgrade',
       '/guides/developer/advanced/security-best-practices',
       '/guides/developer/sui-for-ethereum',
+      '/guides/developer/advanced/package-management',
     ],
   },
   {
     query: 'user gets a different address after signing in with the same google account',
-    pages: ['/guides/developer/cryptography/zklogin-integration', '/concepts/cryptography/zklogin'],
+    pages: [
+      '/guides/developer/cryptography/zklogin-integration',
+      '/concepts/cryptography/zklogin',
+      '/guides/developer/wallets/zklogin-wallets',
+    ],
   },
-  {query: 'where should the salt of zklogin users be stored', pages: ['/guides/developer/cryptography/zklogin-integration']},
+  {
+    query: 'where should the salt of zklogin users be stored',
+    pages: ['/guides/developer/cryptography/zklogin-integration', '/guides/developer/cryptography/zklogin-integration/zklogin-example'],
+  },
   {
     query: 'is it safe to generate random numbers in a smart contract',
     pages: ['/guides/developer/advanced/randomness-onchain', '/references/framework/sui/random'],
@@ -80,6 +89,7 @@ export const thirdWriter: readonly Asked[] = [
       '/guides/developer/sui-101/using-events',
       '/guides/developer/getting-started/data-serving',
       '/guides/developer/advanced/custom-indexer',
+      '/guides/developer/advanced/archival-data',
     ],
   },
   {
@@ -92,11 +102,11 @@ export const thirdWriter: readonly Asked[] = [
   },
   {
     query: 'pay hundreds of recipients with one transaction',
-    pages: ['/guides/developer/advanced/ptb-cookbook', '/guides/developer/sui-101/coin-mgt', '/references/cli/client/payments'],
+    pages: ['/guides/developer/advanced/ptb-cookbook', '/references/cli/client/payments', '/guides/developer/coin/address-balances'],
   },
   {
     query: 'how long does a signed but unsent transaction stay valid',
-    pages: ['/concepts/cryptography/transaction-auth/offline-signing', '/guides/developer/sui-101/building-ptb'],
+    pages: ['/concepts/cryptography/transaction-auth/offline-signing', '/guides/developer/sui-101/building-ptb', '/concepts/transactions'],
   },
   {
     query: 'what do I pay if the gas runs out in the middle of execution',
@@ -113,11 +123,18 @@ export const thirdWriter: readonly Asked[] = [
       '/guides/developer/advanced/security-best-practices',
       '/guides/developer/sui-for-ethereum',
       '/sui-glossary',
+      '/guides/developer/app-examples/capability-pattern',
     ],
   },
   {
     query: 'object not found right after my transaction succeeded',
-    pages: ['/guides/developer/sui-101/sign-and-send-txn', '/references/sui-api/rpc-best-practices', '/references/errors/api'],
+    pages: [
+      '/guides/developer/sui-101/sign-and-send-txn',
+      '/references/sui-api/rpc-best-practices',
+      '/references/errors/api',
+      '/guides/developer/advanced/grpc',
+      '/concepts/data-access',
+    ],
   },
   {
     query: 'owner has more than 50 objects, how do I get all of them',
@@ -130,11 +147,11 @@ export const thirdWriter: readonly Asked[] = [
   },
   {
     query: 'unit test that expects a specific abort code',
-    pages: ['/guides/developer/first-app/build-test', '/references/errors/compiler/attributes'],
+    pages: ['/guides/developer/first-app/build-test', '/guides/developer/app-examples/scenario-testing'],
   },
   {
     query: 'how to move the clock forward in a move test',
-    pages: ['/guides/developer/sui-101/access-time', '/references/framework/sui/clock'],
+    pages: ['/guides/developer/sui-101/access-time', '/references/framework/sui/clock', '/guides/developer/app-examples/scenario-testing'],
   },
   {
     query: 'use one dependency address on testnet and another on mainnet',
@@ -150,7 +167,7 @@ export const thirdWriter: readonly Asked[] = [
       '/guides/developer/advanced/package-management',
       '/guides/developer/advanced/ptb-cookbook',
       '/references/framework/sui/package',
-      '/concepts/sui-move-concepts/packages/custom-policies',
+      '/concepts/sui-move-concepts/packages',
     ],
   },
   {query: 'let two strangers exchange nfts without trusting each other', pages: ['/guides/developer/app-examples/trustless-swap']},
@@ -180,39 +197,47 @@ export const thirdWriter: readonly Asked[] = [
       '/references/sui-api/sui-graphql/reference/operations/queries/coin-metadata',
     ],
   },
-  {query: 'invalid user signature expect 1 signer signatures but got 2', pages: ['/references/errors/inputs']},
+  {
+    query: 'invalid user signature expect 1 signer signatures but got 2',
+    pages: ['/references/errors/inputs', '/guides/developer/advanced/common-errors', '/guides/developer/sui-101/sponsor-txn'],
+  },
   {
     query: 'same recovery phrase gives another sui address than my wallet',
     pages: ['/guides/developer/getting-started/get-address', '/concepts/cryptography/transaction-auth/keys-addresses'],
   },
   {
     query: 'sign transactions on a computer without internet',
-    pages: [
-      '/concepts/cryptography/transaction-auth/offline-signing',
-      '/references/cli/client',
-      '/references/cli/keytool',
-      '/guides/developer/sui-101/building-ptb',
-    ],
+    pages: ['/concepts/cryptography/transaction-auth/offline-signing', '/references/cli/client', '/references/cli/keytool'],
   },
   {
     query: 'SuiClient not exported anymore after npm update',
-    pages: ['/references/errors/sdk/clients', '/guides/developer/advanced/json-rpc-migration'],
+    pages: ['/references/errors/sdk/clients', '/guides/developer/advanced/json-rpc-migration', '/guides/developer/advanced/common-errors'],
   },
   {
     query: 'move test aborts when taking a shared object from the scenario',
-    pages: ['/references/errors/compiler/attributes', '/guides/developer/first-app/build-test', '/references/framework/sui/test_scenario'],
+    pages: [
+      '/references/errors/compiler/attributes',
+      '/references/framework/sui/test_scenario',
+      '/guides/developer/advanced/common-errors',
+      '/guides/developer/app-examples/scenario-testing',
+    ],
   },
   {
     query: 'can customers send usdc if they own no sui at all',
-    pages: ['/guides/developer/coin/gasless-transfers', '/guides/developer/sui-101/sponsor-txn', '/guides/developer/stablecoins'],
+    pages: ['/guides/developer/coin/gasless-transfers', '/guides/developer/sui-101/sponsor-txn', '/guides/developer/payments/p2p'],
   },
   {
     query: 'how much do I get back when I delete an object',
-    pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/sui-architecture/sui-storage'],
+    pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/sui-architecture/sui-storage', '/sui-glossary'],
   },
   {
     query: 'transaction cancelled because too many users hit the same shared object',
-    pages: ['/guides/developer/advanced/local-fee-markets', '/references/errors/execution/gas'],
+    pages: [
+      '/guides/developer/advanced/local-fee-markets',
+      '/references/errors/execution/gas',
+      '/guides/developer/sui-101/shared-owned',
+      '/guides/developer/advanced/common-errors',
+    ],
   },
   {
     query: 'split coins typescript',
@@ -225,11 +250,18 @@ export const thirdWriter: readonly Asked[] = [
       '/guides/developer/advanced/ptb-cookbook',
       '/references/cli/client/payments',
       '/references/ptb-commands',
+      '/concepts/transactions/gas-smashing',
     ],
   },
-  {query: 'hot potato', pages: ['/sui-glossary', '/guides/developer/sui-101/simulating-refs', '/concepts/transactions/prog-txn-blocks']},
-  {query: 'one time witness init', pages: ['/sui-glossary', '/references/errors/compiler/sui', '/guides/developer/coin']},
-  {query: 'royalty on nft sales', pages: ['/standards/kiosk', '/references/packages/kiosk/royalty_rule']},
+  {query: 'hot potato', pages: ['/sui-glossary', '/guides/developer/sui-101/simulating-refs']},
+  {
+    query: 'one time witness init',
+    pages: ['/sui-glossary', '/references/errors/compiler/sui', '/guides/developer/coin', '/references/framework/sui/types'],
+  },
+  {
+    query: 'royalty on nft sales',
+    pages: ['/standards/kiosk', '/references/packages/kiosk/royalty_rule', '/references/framework/sui/transfer_policy'],
+  },
   {
     query: 'multisig threshold weights',
     pages: ['/guides/developer/cryptography/multisig', '/concepts/cryptography/transaction-auth/multisig', '/references/cli/keytool'],
@@ -252,34 +284,45 @@ export const thirdWriter: readonly Asked[] = [
       '/references/sui-api/sui-graphql/reference/types/objects/page-info',
     ],
   },
-  {query: 'indexer backfill postgres', pages: ['/guides/developer/advanced/custom-indexer']},
+  {query: 'indexer backfill postgres', pages: ['/guides/developer/advanced/custom-indexer', '/guides/operator/indexer-stack-setup']},
   {query: 'commit and reveal', pages: ['/guides/developer/cryptography/hashing']},
   {query: 'place market order deepbook sdk', pages: ['/standards/deepbookv3-sdk/orders']},
   {query: 'ledger hardware wallet cli', pages: ['/references/cli/external-signers']},
-  {query: 'vesting with cliff', pages: ['/concepts/tokenomics/vesting-strategies']},
+  {query: 'vesting with cliff', pages: ['/concepts/tokenomics/vesting-strategies', '/references/examples/grain_silo']},
   {
     query: 'suins name to address',
     pages: [
       '/references/fullnode-protocol/name-service',
-      '/guides/developer/advanced/ptb-cookbook',
       '/guides/developer/advanced/graphql-migration',
+      '/guides/developer/stack/suins',
+      '/guides/developer/payments/p2p',
     ],
   },
-  {query: 'enclave attestation', pages: ['/concepts/cryptography/nautilus', '/references/framework/sui/nitro_attestation']},
-  {query: 'replay failed transaction', pages: ['/references/cli/replay', '/guides/developer/first-app/debug', '/references/ide/debugger']},
+  {
+    query: 'enclave attestation',
+    pages: ['/concepts/cryptography/nautilus', '/references/framework/sui/nitro_attestation', '/guides/developer/cryptography/nautilus'],
+  },
+  {query: 'replay failed transaction', pages: ['/references/cli/replay', '/guides/developer/first-app/debug']},
   {query: 'move breakpoint vscode', pages: ['/references/ide/debugger', '/guides/developer/first-app/debug']},
   {
     query: 'verify source code of published package',
-    pages: ['/guides/developer/advanced/package-management', '/references/cli/client/packages'],
+    pages: [
+      '/guides/developer/advanced/package-management',
+      '/references/cli/client/packages',
+      '/guides/developer/advanced/source-verification',
+    ],
   },
   {query: 'move enum match', pages: ['/guides/developer/advanced/move-2024-migration']},
-  {query: 'payment request link qr', pages: ['/standards/payment-kit']},
+  {query: 'payment request link qr', pages: ['/standards/payment-kit', '/guides/developer/payments/p2p']},
   {query: 'move test coverage', pages: ['/guides/developer/first-app/build-test', '/references/cli/move']},
   {
     query: 'localnet faucet',
     pages: ['/guides/developer/getting-started/local-network', '/references/cli/start', '/guides/developer/getting-started/get-coins'],
   },
-  {query: 'abort code 9223372 decode', pages: ['/guides/developer/first-app/debug', '/references/errors/execution/calls']},
+  {
+    query: 'abort code 9223372 decode',
+    pages: ['/guides/developer/first-app/debug', '/references/errors/execution/calls', '/references/errors/abort-codes'],
+  },
   {
     query: 'receive object owned by object',
     pages: ['/concepts/transfers/transfer-to-object', '/guides/developer/advanced/ptb-cookbook', '/references/framework/sui/transfer'],
@@ -291,26 +334,22 @@ export const thirdWriter: readonly Asked[] = [
   {query: 'WalletNotConnectedError', pages: ['/references/errors/sdk/packages', '/guides/developer/advanced/common-errors']},
   {query: 'NonEntryFunctionInvoked', pages: ['/references/errors/execution/calls', '/guides/developer/advanced/common-errors']},
   {query: 'u64 overflow checked_add', pages: ['/references/framework/std/u64']},
-  {query: 'ERR_REQUIRE_ESM', pages: ['/references/errors/sdk/clients']},
+  {
+    query: 'ERR_REQUIRE_ESM',
+    pages: ['/references/errors/sdk/clients', '/guides/developer/advanced/common-errors', '/guides/developer/advanced/json-rpc-migration'],
+  },
   {query: 'sponsered transacton', pages: ['/guides/developer/sui-101/sponsor-txn', '/concepts/transactions/sponsored-transactions']},
-  {query: 'mulitsig adress', pages: ['/guides/developer/cryptography/multisig', '/concepts/cryptography/transaction-auth/multisig']},
+  {
+    query: 'mulitsig adress',
+    pages: ['/guides/developer/cryptography/multisig', '/concepts/cryptography/transaction-auth/multisig', '/references/cli/keytool'],
+  },
   {
     query: 'dynmic fiel',
-    pages: [
-      '/concepts/dynamic-fields',
-      '/references/framework/sui/dynamic_field',
-      '/references/framework/sui/dynamic_object_field',
-      '/concepts/dynamic-fields/tables-bags',
-    ],
+    pages: ['/concepts/dynamic-fields', '/references/framework/sui/dynamic_field'],
   },
   {
     query: 'programable transaction blok',
-    pages: [
-      '/concepts/transactions/prog-txn-blocks',
-      '/guides/developer/sui-101/working-with-ptbs',
-      '/guides/developer/sui-101/building-ptb',
-      '/references/ptb-commands',
-    ],
+    pages: ['/concepts/transactions/prog-txn-blocks', '/guides/developer/sui-101/building-ptb', '/references/ptb-commands'],
   },
   {
     query: 'zklogn salt',
@@ -318,41 +357,79 @@ export const thirdWriter: readonly Asked[] = [
       '/guides/developer/cryptography/zklogin-integration',
       '/concepts/cryptography/zklogin',
       '/guides/developer/cryptography/zklogin-integration/zklogin-example',
+      '/sui-glossary',
     ],
   },
   {
     query: 'equivocaton',
-    pages: ['/guides/developer/sui-101/avoid-equivocation', '/sui-glossary', '/concepts/object-ownership/address-owned'],
+    pages: ['/guides/developer/sui-101/avoid-equivocation'],
   },
   {query: 'randomnes onch', pages: ['/guides/developer/advanced/randomness-onchain', '/references/framework/sui/random']},
-  {query: 'grapql query exampl', pages: ['/guides/developer/getting-started/graphql-rpc', '/guides/developer/advanced/graphql-migration']},
+  {
+    query: 'grapql query exampl',
+    pages: [
+      '/guides/developer/getting-started/graphql-rpc',
+      '/guides/developer/advanced/graphql-migration',
+      '/references/examples/getting-started-queries',
+      '/references/examples/graphql-migration-queries',
+    ],
+  },
   {query: 'upgrade packag timelok', pages: ['/concepts/sui-move-concepts/packages/custom-policies']},
   {
     query: 'signPersonalMess',
+    pages: ['/guides/developer/cryptography/signing', '/standards/wallet-standard'],
+  },
+  {
+    query: 'expected_failu',
     pages: [
-      '/guides/developer/cryptography/signing',
-      '/standards/wallet-standard',
-      '/concepts/cryptography/transaction-auth/intent-signing',
+      '/guides/developer/first-app/build-test',
+      '/references/errors/compiler/attributes',
+      '/guides/developer/app-examples/scenario-testing',
     ],
   },
-  {query: 'expected_failu', pages: ['/guides/developer/first-app/build-test', '/references/errors/compiler/attributes']},
   {
     query: 'insuficient gas',
-    pages: ['/references/errors/execution/gas', '/guides/developer/advanced/common-errors', '/concepts/tokenomics/gas-in-sui'],
+    pages: ['/references/errors/execution/gas', '/guides/developer/advanced/common-errors'],
   },
-  {query: 'deny lst coin', pages: ['/guides/developer/coin/regulated', '/references/framework/sui/deny_list', '/standards/coin']},
+  {
+    query: 'deny lst coin',
+    pages: [
+      '/guides/developer/coin/regulated',
+      '/references/framework/sui/deny_list',
+      '/standards/coin',
+      '/references/framework/sui/coin',
+      '/guides/developer/compliance/deny-list',
+    ],
+  },
   {query: 'derrived object id', pages: ['/concepts/derived-objects', '/references/framework/sui/derived_object']},
-  {query: 'trasnfer policy rul', pages: ['/standards/kiosk', '/references/framework/sui/transfer_policy']},
-  {query: 'waitForTransac', pages: ['/guides/developer/sui-101/sign-and-send-txn', '/references/sui-api/rpc-best-practices']},
-  {query: 'tic tac to', pages: ['/guides/developer/app-examples/tic-tac-toe']},
-  {query: 'custom indxer', pages: ['/guides/developer/advanced/custom-indexer', '/concepts/sui-architecture/indexer-functions']},
+  {query: 'trasnfer policy rul', pages: ['/standards/kiosk', '/references/framework/sui/transfer_policy', '/references/packages/kiosk']},
+  {
+    query: 'waitForTransac',
+    pages: ['/guides/developer/sui-101/sign-and-send-txn', '/references/sui-api/rpc-best-practices', '/guides/developer/advanced/grpc'],
+  },
+  {
+    query: 'tic tac to',
+    pages: ['/guides/developer/app-examples/tic-tac-toe', '/references/examples/tic-tac-toe', '/references/examples/noughts'],
+  },
+  {query: 'custom indxer', pages: ['/guides/developer/advanced/custom-indexer']},
   {query: 'tresury cap mint', pages: ['/guides/developer/coin', '/references/framework/sui/coin', '/standards/coin']},
-  {query: 'ERC20 token', pages: ['/guides/developer/coin', '/guides/developer/sui-for-ethereum', '/standards/coin']},
+  {query: 'ERC20 token', pages: ['/guides/developer/coin', '/guides/developer/sui-for-ethereum', '/standards/coin', '/standards/currency']},
   {query: 'ERC721 tokenURI metadata', pages: ['/standards/display', '/guides/developer/nft', '/guides/developer/sui-for-ethereum']},
-  {query: 'account nonce', pages: ['/guides/developer/sui-for-ethereum', '/guides/developer/sui-101/avoid-equivocation', '/sui-compared']},
+  {
+    query: 'account nonce',
+    pages: [
+      '/guides/developer/sui-for-ethereum',
+      '/guides/developer/sui-101/avoid-equivocation',
+      '/sui-compared',
+      '/concepts/address-balances',
+    ],
+  },
   {query: 'how many wei is 1 sui', pages: ['/sui-glossary', '/concepts/components', '/guides/developer/getting-started/get-coins']},
   {query: 'contract address after deploy', pages: ['/guides/developer/first-app/publish', '/concepts/sui-move-concepts/packages']},
-  {query: 'airdrop tokens to a list of wallets', pages: ['/guides/developer/advanced/ptb-cookbook', '/guides/developer/sui-101/coin-mgt']},
+  {
+    query: 'airdrop tokens to a list of wallets',
+    pages: ['/guides/developer/advanced/ptb-cookbook', '/guides/developer/coin/address-balances', '/references/cli/client/payments'],
+  },
   {
     query: 'set gas limit',
     pages: [
@@ -360,6 +437,7 @@ export const thirdWriter: readonly Asked[] = [
       '/concepts/tokenomics/gas-in-sui',
       '/references/cli/client',
       '/guides/developer/sui-for-ethereum',
+      '/guides/developer/advanced/ptb-cookbook',
     ],
   },
   {query: 'program derived address pda', pages: ['/guides/developer/sui-for-solana', '/concepts/derived-objects']},
@@ -367,7 +445,10 @@ export const thirdWriter: readonly Asked[] = [
     query: 'rent exempt minimum',
     pages: ['/guides/developer/sui-for-solana', '/concepts/sui-architecture/sui-storage', '/concepts/tokenomics/gas-in-sui'],
   },
-  {query: 'erc20 approve and transferFrom equivalent', pages: ['/guides/developer/sui-for-ethereum']},
+  {
+    query: 'erc20 approve and transferFrom equivalent',
+    pages: ['/guides/developer/sui-for-ethereum', '/guides/developer/payments/allowances', '/concepts/allowances'],
+  },
   {
     query: 'upgradeable proxy contract',
     pages: [
@@ -378,7 +459,12 @@ export const thirdWriter: readonly Asked[] = [
   },
   {
     query: 'paymaster for gas',
-    pages: ['/guides/developer/sui-101/sponsor-txn', '/concepts/transactions/sponsored-transactions', '/guides/developer/sui-for-ethereum'],
+    pages: [
+      '/guides/developer/sui-101/sponsor-txn',
+      '/concepts/transactions/sponsored-transactions',
+      '/guides/developer/sui-for-ethereum',
+      '/guides/developer/payments/gas-station',
+    ],
   },
   {
     query: 'eth_call view function',
@@ -390,7 +476,11 @@ export const thirdWriter: readonly Asked[] = [
   },
   {
     query: 'subgraph for my contract events',
-    pages: ['/guides/developer/advanced/custom-indexer', '/guides/developer/sui-101/using-events', '/guides/developer/sui-for-ethereum'],
+    pages: [
+      '/guides/developer/advanced/custom-indexer',
+      '/guides/developer/sui-for-ethereum',
+      '/guides/developer/app-examples/event-indexer',
+    ],
   },
   {query: 'chainlink price feed', pages: ['/guides/developer/app-examples/oracle']},
   {

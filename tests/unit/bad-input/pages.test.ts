@@ -30,6 +30,8 @@ beforeAll(async () => {
   symlinkSync('/etc/passwd', path.join(examples, 'passwd'));
   symlinkSync('/etc', path.join(examples, 'etc'));
   writeFileSync(path.join(examples, 'seed.move'), '// #region seed\nmodule a::b;\n// #endregion seed\n');
+  const regions = ['name', 'one', 'two'].map((name) => `// #region ${name}\nfun ${name}() {}\n// #endregion ${name}\n`);
+  writeFileSync(path.join(examples, 'walk.move'), regions.join('\n'));
   writeFileSync(path.join(examples, 'open.move'), '// #region seed\nmodule a::b;\n');
   writeFileSync(path.join(examples, 'nul.txt'), 'a\n\0\n');
   writeFileSync(path.join(examples, 'latin.txt'), Buffer.from([0xe4, 0x0a]));

@@ -23,7 +23,6 @@ test.each([
   ['limits.commands', 1023],
   ['limits.text', '3 a day'],
   ["limits['in-quotes'].version", '0.1'],
-  ["limits.commands.toLocaleString('en-US')", '1,023'],
   ['limits.commands - 1', 1022],
   ['(limits.commands + 1) * 2 / 4', 512],
 ])('%s is %p', (source, value) => {
@@ -40,9 +39,7 @@ test.each([
   'limits.commands - limits.text',
   'limits.commands % 2',
   'limits.commands.toFixed(1)',
-  'limits.commands.toLocaleString()',
-  "limits.text.toLocaleString('en-US')",
-  "limits.commands.toLocaleString('en-US', {})",
+  "limits.commands.toLocaleString('en-US')",
   'format(limits.commands)',
   '`${limits.commands}`',
 ])('%s has no value that is known', (source) => {

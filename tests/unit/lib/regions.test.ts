@@ -1,4 +1,4 @@
-import {cutRegion, RegionError, withoutRegionMarks} from '@site/src/lib/regions';
+import {cutRegion, cutWithPlaces, RegionError, withoutRegionMarks} from '@site/src/lib/regions';
 
 const move = `module a::b;
 
@@ -30,6 +30,18 @@ test('gives the whole file without any mark', () => {
 test('knows the marks of languages with # and -- comments', () => {
   expect(cutRegion('# #region a\nx = 1\n# #endregion a', 'a')).toBe('x = 1');
   expect(cutRegion('-- #region a\nSELECT 1;\n-- #endregion a', 'a')).toBe('SELECT 1;');
+});
+
+test.each([
+  ['structs', [4], 0],
+  ['inner', [9, 10], 4],
+  [undefined, [1, 2, 4, 6, 7, 9, 10, 12], 0],
+])('says where the lines of region %s stand in the file', (region, lines, indent) => {
+  expect(cutWithPlaces(move, region)).toMatchObject({lines, indent});
+});
+
+test('leaves blank lines at both ends out of these places, too', () => {
+  expect(cutWithPlaces('// #region a\n\nx\n\n// #endregion a', 'a')).toEqual({text: 'x', lines: [3], indent: 0});
 });
 
 test('lets regions overlap', () => {

@@ -10,7 +10,7 @@ import sampleNotes from '@site/src/code/remark/sample-notes';
 import runSamples, {runnableSample} from '@site/src/run/remark';
 
 const namesFile = path.join(mkdtempSync(path.join(tmpdir(), 'run-names-')), 'names.json');
-writeFileSync(namesFile, '["first_package"]');
+writeFileSync(namesFile, '["first_package","ts/offline/addresses.ts"]');
 
 function run(markdown: string, file = namesFile): Root {
   const page = new VFile({path: 'docs/page.mdx', value: markdown});
@@ -39,7 +39,7 @@ test('a page with several such samples imports the component once', () => {
 });
 
 test('a whole file has no region', () => {
-  const words = {lang: 'move', meta: 'file="examples/move/first_package/tests/a_tests.move"'};
+  const words = {lang: 'move', meta: 'file="examples/move/first_package/tests/a_tests.move"', value: ''};
   expect(runnableSample(words, new Set(['first_package']))).toBe('first_package/tests/a_tests.move');
 });
 
@@ -52,13 +52,31 @@ test.each([
   expect(names(run(fence(words)))).not.toContain('RunSample');
 });
 
+test('a TypeScript program that runs has the buttons, and a file beside it has none', () => {
+  const sampleOf = (meta: string): string | undefined =>
+    runnableSample({lang: 'ts', meta, value: ''}, new Set(['ts/offline/addresses.ts']));
+  expect(sampleOf('file="examples/ts/offline/addresses.ts" region="all"')).toBe('ts/offline/addresses.ts#all');
+  expect(sampleOf('file="examples/ts/offline/multisig.ts"')).toBeUndefined();
+  expect(sampleOf('file="examples/ts/offline/addresses.ts" unchecked="why"')).toBeUndefined();
+  expect(sampleOf('')).toBeUndefined();
+});
+
 test('another language cannot be run', () => {
   expect(
-    runnableSample({lang: 'ts', meta: 'file="examples/move/first_package/sources/a.move"'}, new Set(['first_package'])),
+    runnableSample({lang: 'ts', meta: 'file="examples/move/first_package/sources/a.move"', value: ''}, new Set(['first_package'])),
   ).toBeUndefined();
 });
 
 test('where no list of packages was written, nothing can be run', () => {
   const tree = run(fence('file="examples/move/first_package/sources/a.move"'), `${namesFile}.none`);
   expect(names(tree)).toEqual(['code', 'SampleNote', 'paragraph']);
+});
+
+test('a query that fits the pinned schema can be edited, and no part of one', () => {
+  const sampleOf = (value: string, meta = ''): string | undefined => runnableSample({lang: 'graphql', meta, value}, new Set());
+  expect(sampleOf('{ chainIdentifier }')).toBe('graphql');
+  expect(sampleOf('{ chainIdentifierr }')).toBeUndefined();
+  expect(sampleOf('{ chainIdentifier }', 'fragment')).toBeUndefined();
+  expect(sampleOf('{ chainIdentifier }', 'unchecked="why"')).toBeUndefined();
+  expect(sampleOf('{ chainIdentifierr }', 'fails="FieldsOnCorrectTypeRule"')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {errorPages} from '@site/src/run/build/error-pages';
-import {filesModule} from '@site/src/run/build/generated';
+import {filesModule, librariesModule} from '@site/src/run/build/generated';
 import {checkedPackages} from '@site/src/run/build/runnable-packages';
 import {writeFilesBelow} from '@site/src/lib/write-files';
 import {makeTools} from '@site/src/samples/move/tools';
@@ -58,7 +58,14 @@ test('codes of the compiler lead to the error reference, apart from one that two
 });
 
 test('the generated module names each file by an address that the bundler fills in', () => {
-  const text = filesModule({names: ['tip_jar'], sizes: {raw: 2, gzip: 1}, errors: {}});
+  const text = filesModule({names: ['tip_jar'], scripts: ['ts/offline/addresses.ts'], sizes: {raw: 2, gzip: 1}, errors: {}});
   expect(text).toContain('tip_jar: new URL("./packages/tip_jar.json", import.meta.url).href,');
+  expect(text).toContain('"ts/offline/addresses.ts": new URL("./scripts/ts-offline-addresses.json", import.meta.url).href,');
   expect(text).toContain('export const compilerSize = {"raw":2,"gzip":1};');
+});
+
+test('each package that programs import is a chunk of its own', () => {
+  expect(librariesModule(['@mysten/sui/bcs'])).toBe(
+    'export const libraries = {\n  "@mysten/sui/bcs": () => import("@mysten/sui/bcs"),\n};\n',
+  );
 });

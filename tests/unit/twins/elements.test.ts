@@ -19,14 +19,19 @@ const imports: Readonly<Record<string, string>> = {
   PageFinder: "import {PageFinder} from '@site/src/registry/PageFinder';",
   ErrorDecoder: "import {ErrorDecoder} from '@site/src/error-decoder/ErrorDecoder';",
   Playground: "import {Playground} from '@site/src/run/Playground';",
+  ReadOffline: "import {ReadOffline} from '@site/src/offline/ReadOffline';",
   Tabs: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
   Steps: "import {Steps} from '@site/src/steps/Steps';",
   FileTree: "import {FileTree} from '@site/src/file-tree/FileTree';",
+  Walkthrough: "import {Walkthrough} from '@site/src/walkthrough/Walkthrough';",
   TutorialProgress: "import {TutorialProgress} from '@site/src/tutorial/TutorialProgress';",
   Solution: "import {Solution} from '@site/src/tutorial/Solution';",
 };
 
 const site = 'https://docs.example/base';
+
+const lock = 'examples/move/canal_lock/sources/lock.move';
+const quote = (region: string): string => `\`\`\`move file="${lock}" region="${region}" fragment\n\`\`\``;
 
 /** Name of an element → what an author writes, and what its twin has. */
 const examples: Readonly<Record<string, readonly [source: string, twin: string]>> = {
@@ -43,6 +48,10 @@ const examples: Readonly<Record<string, readonly [source: string, twin: string]>
   ],
   Steps: ['<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', '1. One.\n2. Two.'],
   FileTree: ['<FileTree>\n\n- `lamp`\n  - **`a.move`** the module\n\n</FileTree>', '- `lamp`\n  - **`a.move`** the module'],
+  Walkthrough: [
+    `<Walkthrough file="${lock}">\n\nThe checks:\n\n${quote('checks')}\n\nThe readers:\n\n${quote('read')}\n\n</Walkthrough>`,
+    expect.stringMatching(/^The checks:\n\n```move[^]+fun assert_admin[^]+\n\nThe readers:\n\n```move[^]+fun toll[^]+$/) as string,
+  ],
   Solution: ['<Solution>\n\nIt aborts.\n\n</Solution>', '**Solution**\n\nIt aborts.'],
   PageFinder: [
     '<PageFinder />',
@@ -50,15 +59,23 @@ const examples: Readonly<Record<string, readonly [source: string, twin: string]>
   ],
   ErrorDecoder: [
     '<ErrorDecoder />',
-    `Here is a field that says what a pasted error message means. It works on [the page itself](${site}/guides/a).`,
+    `Here is a field that says what a pasted error message means. It works on [the page itself](${site}/guides/a). The decoder needs JavaScript. Without it, look through [the groups of errors](${site}/references/errors#groups) and [Move abort codes](${site}/references/errors/abort-codes).`,
   ],
   Playground: [
     '<Playground />',
-    `Here is an editor in which a Move package builds and its tests run. It works on [the page itself](${site}/guides/a).`,
+    `Here is an editor in which a Move package builds and its tests run. It works on [the page itself](${site}/guides/a). The playground needs JavaScript. Without it, install the Sui CLI and run the tests on your machine.`,
+  ],
+  ReadOffline: [
+    '<ReadOffline />',
+    `Here is a form that saves sections of this site in your browser. It works on [the page itself](${site}/guides/a).`,
   ],
   SampleNote: [
     '```move file="examples/move/boatyard/sources/boat.move" region="boat" title="sources/boat.move" fragment\n```',
     `[\`examples/move/boatyard/sources/boat.move\`](${site}/references/examples/boatyard#sources-boat-move-L6)_`,
+  ],
+  AppPicture: [
+    '<AppPicture of="turnstile" title="The finished page" alt="A button named Pass." />',
+    '**Picture: The finished page.** A button named Pass.',
   ],
   Diagram: [
     '```dot title="A way" alt="From a to b." legend="solid: data goes to"\ndigraph { a -> b }\n```',
@@ -69,7 +86,19 @@ const examples: Readonly<Record<string, readonly [source: string, twin: string]>
 test.each(Object.entries(examples))('%s', async (name, [source, twin]) => {
   const body = await bodyOf(`${imports[name] ?? ''}\n\n${source}\n`);
   if (name === 'SampleNote') expect(body).toContain(twin);
-  else expect(body).toBe(twin);
+  else expect(body).toEqual(twin);
+});
+
+const sequence = (messages: string): string => `\`\`\`sequence title="A call" alt="A asks B."\nactor A: A\nactor B: B\n${messages}\n\`\`\``;
+
+test('a sequence has the legend that its page has, though nobody wrote one', async () => {
+  expect(await bodyOf(sequence('A -> B: ask\nB --> A: tell'))).toMatch(/\n```\n\nLegend: solid: request or message; dashed: answer$/);
+  expect(await bodyOf(sequence('A -> B: ask'))).toMatch(/\n```$/);
+});
+
+test('the picture of a transaction is its commands in words', async () => {
+  const body = await bodyOf('```sh picture="A split"\nsui client ptb --split-coins gas "[1]" --assign a --merge-coins gas "[a]"\n```');
+  expect(body).toContain('**Transaction: A split.**\n\n- Command 0, SplitCoins, takes gas coin as coin and 1 as amount.');
 });
 
 test('every rule has an example here', () => {

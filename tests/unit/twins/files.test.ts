@@ -56,18 +56,37 @@ describe('in a repository', () => {
 
   test('days are by path from the site’s top', () => {
     const day: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-    expect(Object.fromEntries(lastChanges(path.join(repository, 'site')))).toEqual({'docs/a.mdx': day, 'docs/é b.mdx': day});
+    expect(Object.fromEntries(lastChanges(path.join(repository, 'site'), '1'))).toEqual({'docs/a.mdx': day, 'docs/é b.mdx': day});
   });
 
   test('none are known in a clone without its past', () => {
     const clone = path.join(folder, 'clone');
     git(folder, 'clone', '-q', '--depth', '1', `file://${repository}`, clone);
-    expect(lastChanges(path.join(clone, 'site')).size).toBe(0);
+    expect(lastChanges(path.join(clone, 'site'), '').size).toBe(0);
   });
 
-  test('none are known outside of a repository', () => {
+  describe('outside of a repository', () => {
     const lonely = mkdtempSync(path.join(tmpdir(), 'no-repository-'));
-    expect(lastChanges(lonely).size).toBe(0);
-    rmSync(lonely, {recursive: true});
+    beforeAll(() => {
+      writeFilesBelow(lonely, {'docs/a.mdx': 'a', 'docs/guides/b.mdx': 'b', 'docs/references/generated.md': ''});
+    });
+    afterAll(() => {
+      rmSync(lonely, {recursive: true});
+    });
+
+    test.each([undefined, ''])('none are known without a date (%j)', (date) => {
+      expect(lastChanges(lonely, date).size).toBe(0);
+    });
+
+    test('a date of the sources is that of every page that somebody wrote', () => {
+      expect(Object.fromEntries(lastChanges(lonely, '1795520000'))).toEqual({
+        'docs/a.mdx': '2026-11-24',
+        'docs/guides/b.mdx': '2026-11-24',
+      });
+    });
+
+    test.each(['2026-11-24', '-1', '99999999999999'])('%s is no date of sources', (date) => {
+      expect(() => lastChanges(lonely, date)).toThrow(`SOURCE_DATE_EPOCH is "${date}". Write seconds since 1970`);
+    });
   });
 });

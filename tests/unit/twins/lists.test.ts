@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {fullTextOf, fullTexts} from '@site/src/twins/lists/full';
+import {fullTextOf, fullTexts, mostBytes} from '@site/src/twins/lists/full';
 import {groupTwins, type TwinGroup} from '@site/src/twins/lists/groups';
 import {fullTextIndex, llmsText} from '@site/src/twins/lists/llms';
 import {indexedPage, pageIndexText} from '@site/src/twins/lists/page-index';
@@ -81,9 +81,31 @@ describe('the whole text', () => {
     for (const {twins} of fullTexts(groups, 20)) expect(Buffer.byteLength(fullTextOf(twins))).toBeLessThanOrEqual(20);
   });
 
+  test('grows into more files, none above the limit of the site', () => {
+    const pages = (bytes: number): TwinGroup[] => [
+      {section: 'Guides', label: 'A', twins: Array.from({length: 10}, (_, index) => ({...twin(`a${index}`), text: 'x'.repeat(bytes)}))},
+    ];
+    const sizes = (bytes: number): number[] => fullTexts(pages(bytes)).map(({twins}) => Buffer.byteLength(fullTextOf(twins)));
+    expect([149_000, 151_000, 302_000].map((bytes) => sizes(bytes).length)).toEqual([1, 2, 3]);
+    expect(Math.max(...sizes(302_000))).toBeLessThanOrEqual(mostBytes);
+  });
+
+  test('has a page that is longer than a file in pieces, with all of its lines', () => {
+    const text = 'A line\n'.repeat(10);
+    const files = fullTexts([{section: 'Guides', twins: [{...twin('long'), text}]}], 20);
+    expect(files.map(({twins}) => fullTextOf(twins)).join('')).toBe(text);
+    for (const {twins} of files) expect(Buffer.byteLength(fullTextOf(twins))).toBeLessThanOrEqual(20);
+  });
+
   test('counts bytes and not letters', () => {
     const wide = {...twin('w'), text: 'é'.repeat(9)};
     expect(fullTexts([{section: 'Guides', twins: [wide, wide]}], 20)).toHaveLength(2);
+  });
+
+  test('a generated page has no file in the repository', () => {
+    const generated = twin('b');
+    generated.page = {...generated.page, source: 'docs/b.md'};
+    expect(indexedPage(generated, [])).not.toHaveProperty('source');
   });
 });
 
@@ -137,10 +159,17 @@ describe('the lists', () => {
           status: 'removed',
           changedIn: ['1.78'],
           lastChange: '2026-11-23',
+          source: 'docs/guides/a.mdx',
           hash: 'ab',
         },
         expect.objectContaining({id: 'b', status: 'current', changedIn: []}),
       ],
     });
+  });
+
+  test('a generated page has no file in the repository', () => {
+    const generated = twin('b');
+    generated.page = {...generated.page, source: 'docs/b.md'};
+    expect(indexedPage(generated, [])).not.toHaveProperty('source');
   });
 });

@@ -111,7 +111,7 @@ test('headings are known by the anchors that the site gives them', async () => {
 
 describe('what has no form in Markdown is refused with file and line', () => {
   const known = {id: 'guides/a', route: '/guides/a', title: 'A', description: 'A.'};
-  const place = {siteUrl: 'https://docs.example', baseUrl: '/', trees: '/nowhere'};
+  const place = {siteUrl: 'https://docs.example', baseUrl: '/', trees: '/nowhere/twins'};
   const empty = twinSite({docs: [], sidebars: {}}, place);
 
   /** The problem with a tree as it comes from the parser, without the checks of a build before it. */
@@ -156,6 +156,6 @@ describe('what has no form in Markdown is refused with file and line', () => {
   });
 
   test('a page whose tree was not kept', () => {
-    expect(() => empty.tree('docs/x.mdx')).toThrow('docs/x.mdx left no tree in /nowhere. Remove .docusaurus/build-cache');
+    expect(() => empty.tree('docs/x.mdx')).toThrow('docs/x.mdx left no tree in /nowhere/twins. Remove /nowhere, and build again.');
   });
 });

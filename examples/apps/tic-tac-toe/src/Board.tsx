@@ -3,7 +3,7 @@ import {claimTimeout, clear, place, type Game} from './game';
 import {useGame} from './useGame';
 import {useSend} from './useSend';
 
-const SIGNS = ['✕', '◯'];
+const SIGNS = ['X', 'O'];
 
 // #region status
 function statusOf({result, turn, players}: Game, account: string): string {

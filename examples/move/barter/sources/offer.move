@@ -1,5 +1,5 @@
 // #region structs
-/// Swaps an object for another one, without anybody who holds both.
+/// Swaps an object for another one, without a third party that holds both.
 module barter::offer;
 
 use barter::case::Case;

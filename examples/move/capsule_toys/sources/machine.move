@@ -122,7 +122,7 @@ entry fun buy(
     transfer::transfer(Capsule { id: object::new(ctx), roll }, ctx.sender());
 }
 
-/// A later transaction. It may be dear, and it may fail and be sent again: the roll
+/// A later transaction. It may be costly, and it may fail and be sent again: the roll
 /// stays.
 public fun open(machine: &mut Machine, capsule: Capsule, ctx: &mut TxContext): Toy {
     let Capsule { id, roll } = capsule;

@@ -6,7 +6,7 @@ use sui::zklogin_verified_issuer::check_zklogin_issuer;
 // #region use
 const EOtherIssuer: u64 = 0;
 
-/// Lets in senders whose zkLogin address was made with one provider, such as a company's own.
+/// Lets in senders whose zkLogin address was made with one provider.
 public fun check_login(address_seed: u256, issuer: &String, ctx: &TxContext) {
     assert!(check_zklogin_issuer(ctx.sender(), address_seed, issuer), EOtherIssuer);
 }

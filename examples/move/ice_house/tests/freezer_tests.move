@@ -214,3 +214,26 @@ fun the_reviewer_of_another_freezer_releases_nobody() {
     abort
 }
 // #endregion foreign-cap
+
+#[test, expected_failure(abort_code = freezer::EInvalidCap)]
+fun the_reviewer_of_another_freezer_extends_nothing() {
+    let mut world = begin();
+    world.freeze_for(SUSPECT, HOUR_MS);
+    floe::init_for_testing(world.test.ctx());
+    world.test.next_tx(ISSUER);
+    let foreign = world.test.take_from_sender<ReviewCap>();
+    let World { test, freezer, .. } = &mut world;
+    freezer.extend(&foreign, SUSPECT, option::none(), 19, test.ctx());
+    abort
+}
+
+#[test, expected_failure(abort_code = freezer::EInvalidCap)]
+fun the_reviewer_of_another_freezer_replaces_no_cap() {
+    let mut world = begin();
+    floe::init_for_testing(world.test.ctx());
+    world.test.next_tx(ISSUER);
+    let foreign = world.test.take_from_sender<ReviewCap>();
+    let World { test, freezer, .. } = &mut world;
+    let _cap = freezer.replace_freeze_cap(&foreign, test.ctx());
+    abort
+}

@@ -59,7 +59,7 @@ entry fun seal_approve(id: vector<u8>, room: &Room, ctx: &TxContext) {
 }
 
 /// Whether an identity was made for this room: it begins with the room's ID.
-fun starts_with(id: &vector<u8>, prefix: &vector<u8>): bool {
+public(package) fun starts_with(id: &vector<u8>, prefix: &vector<u8>): bool {
     if (id.length() < prefix.length()) return false;
     let mut same = true;
     prefix.length().do!(|i| same = same && id[i] == prefix[i]);

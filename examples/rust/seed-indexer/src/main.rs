@@ -1,6 +1,8 @@
 mod fills;
 mod packet_fills;
 mod schema;
+#[cfg(test)]
+mod shelf;
 mod variety_totals;
 
 // #region main

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import styles from '../styles.module.css';
 import {listen, zoomStep} from './gestures';
 import {stageOf} from './stage';
@@ -55,14 +56,18 @@ export function open(figure: HTMLElement, title: string): void {
   const stage = stageOf(svg, drawing.viewBox.baseVal);
   listen(dialog, svg, stage);
   const controls = [
-    button('−', 'Zoom out', () => {
+    button('−', translate({id: 'diagrams.zoomOut', message: 'Zoom out'}), () => {
       stage.zoom(1 / zoomStep);
     }),
-    button('+', 'Zoom in', () => {
+    button('+', translate({id: 'diagrams.zoomIn', message: 'Zoom in'}), () => {
       stage.zoom(zoomStep);
     }),
-    button('Fit', 'Fit to the window', stage.fit),
-    button('Close', 'Close', () => {
+    button(
+      translate({id: 'diagrams.fit', message: 'Fit'}),
+      translate({id: 'diagrams.fitToWindow', message: 'Fit to the window'}),
+      stage.fit,
+    ),
+    button(translate({id: 'diagrams.close', message: 'Close'}), translate({id: 'diagrams.close', message: 'Close'}), () => {
       dialog.close();
     }),
   ];

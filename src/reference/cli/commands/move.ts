@@ -47,7 +47,7 @@ const coverage = command('coverage', 'Shows which code the last `sui move test -
 });
 
 const test = command('test', 'Runs the unit tests of a package.', {
-  positionals: [argument('filter', 'text', 'Runs the tests whose full name contains this text.', {required: false})],
+  positionals: [argument('filter', 'text', 'Runs the tests whose name, as `module::function`, contains this text.', {required: false})],
   options: [
     option('gas-limit', 'u64', 'Most gas that a test may use.', {short: 'i', name: 'gas-limit'}),
     flag('list', 'Lists the tests and runs none.', {short: 'l'}),

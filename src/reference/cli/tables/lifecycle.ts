@@ -20,6 +20,6 @@ export function outdatedNote({removed, deprecated}: Lifecycle): Inline[] {
 /** Says since when something exists, and what else a reader should know of its state. */
 export const stateNotes = ({since, unconfirmed, hidden}: Lifecycle): Inline[][] => [
   ...(since === undefined ? [] : [[`Since ${since}.`]]),
-  ...(unconfirmed ? [[`Not confirmed for release ${versions.suiCli}.`]] : []),
+  ...(unconfirmed === undefined ? [] : [[`Not confirmed for release ${versions.suiCli}. ${unconfirmed}`]]),
   ...(hidden ? [['Not listed by ', code('--help'), '.']] : []),
 ];

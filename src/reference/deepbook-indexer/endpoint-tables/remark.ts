@@ -13,6 +13,7 @@ const sources: Readonly<Record<Endpoint['source'], string>> = {
   index: 'Answered from the index.',
   chain: 'Answered from a full node at the time of the request.',
   both: 'Answered from the index and from a full node.',
+  pyth: 'Answered from Pyth Pro, or from what it answered shortly before.',
 };
 
 const meaning = ({summary, required, place, default: standard}: Parameter): Inline[] => [

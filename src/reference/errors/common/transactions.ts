@@ -83,7 +83,10 @@ export const execution: readonly CommonError[] = [
 /** Gas. */
 export const gas: readonly CommonError[] = [
   {entry: 'execution/gas#insufficient-gas', messages: ['InsufficientGas', 'Insufficient Gas.']},
-  {entry: 'inputs#select-gas-coins', messages: ['unable to select sufficient gas coins from account …']},
+  {
+    entry: 'api#grpc-simulate-gas-selection',
+    messages: ['Unable to perform gas selection due to insufficient SUI balance'],
+  },
   {entry: 'inputs#gas-balance-too-low', messages: ['Balance of gas object … is lower than the needed amount: …']},
   {entry: 'inputs#gas-budget-too-low', messages: ['Gas budget: … is lower than min: …']},
   {entry: 'inputs#gas-budget-too-high', messages: ['Gas budget: … is higher than max: …']},

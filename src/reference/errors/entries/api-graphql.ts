@@ -156,7 +156,7 @@ export const apiGraphql: readonly ErrorEntry[] = [
     causes: [
       'The query was written for the service that was replaced in 2025, with names such as `transactionBlock`.',
       'A plural or singular is wrong, or the field exists on another type and needs an inline fragment first.',
-      'The fragment stands in a file that the program did not send along.',
+      'The fragment is in a file that the program did not send along.',
     ],
     find: '`locations` holds line and column. Paste the query into the web interface of the endpoint, which underlines the field and offers existing ones.',
     cure: 'Rename it according to the schema reference. Check your queries against the schema in `@mysten/sui/graphql/schema` when you build, so that an update shows up there.',
@@ -169,7 +169,7 @@ export const apiGraphql: readonly ErrorEntry[] = [
     title: 'GRAPHQL_PARSE_FAILED',
     messages: [{from: 'GraphQL', text: 'GRAPHQL_PARSE_FAILED'}],
     meaning:
-      'The text under `query` is not GraphQL, so that not even its fields could be looked at. The code stands in `extensions.code`, and the message points at the first unexpected character.',
+      'The text under `query` is not GraphQL, so that not even its fields could be looked at. The code is in `extensions.code`, and the message points at the first unexpected character.',
     causes: [
       'A brace or parenthesis is missing, often after a part was commented out.',
       'The shell expanded `$variable` in a query between double quotes.',

@@ -21,7 +21,7 @@ export const apiHttp: readonly ErrorEntry[] = [
     find: 'Look for a `Retry-After` header, and count requests by method in your own log.',
     cure: 'Batch reads, cache what does not change, and wait longer after each refusal with a random part in the pause. Public endpoints are meant for trying things out: production needs a provider or a node of its own.',
     seeAlso: ['/references/sui-api/rpc-best-practices#rate', '/guides/developer/advanced/production-readiness#nodes'],
-    keywords: ['rate limit', 'too many requests', 'throttling'],
+    keywords: ['429', 'rate limit', 'too many requests', 'throttling'],
     source: '`node_modules/@mysten/sui/dist/graphql/client.mjs` and jsonRpc/http-transport.mjs 2.33.1',
   },
   {
@@ -35,7 +35,7 @@ export const apiHttp: readonly ErrorEntry[] = [
     causes: [
       'The service is being restarted for an update.',
       'The request took longer than the gateway waits, which is 504.',
-      'A gateway that does not pass on HTTP/2 stands in front of a gRPC service.',
+      'A gateway in front of a gRPC service does not pass on HTTP/2.',
     ],
     find: 'The body is a page of the gateway and tells whose it is. Send a small request, such as the one for service information, to see whether the service is up.',
     cure: 'Repeat reads with pauses and change to a second endpoint after a few failures. If it happened while executing, ask for the digest before you do anything else.',

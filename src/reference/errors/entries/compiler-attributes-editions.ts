@@ -9,7 +9,7 @@ export const compilerAttributesEditions: readonly ErrorEntry[] = [
       {from: 'Move compiler', text: 'error[E02015]: invalid attribute'},
       {from: 'Move compiler', text: "Invalid syntax method identifier 'idx'"},
     ],
-    meaning: 'The attribute exists, but what stands in its brackets does not.',
+    meaning: 'The attribute exists, but what is in its brackets does not.',
     causes: [
       'The name inside is misspelled; `syntax` knows `index` and no other.',
       'An argument was guessed by analogy with another attribute.',

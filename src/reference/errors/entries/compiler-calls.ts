@@ -51,7 +51,7 @@ public fun capped(value: u64): u64 {
       'The `TxContext` at the end is missing, which functions that create objects take.',
       'A method is called by its path, so that the value before the dot no longer counts as the first argument.',
     ],
-    cure: 'Add the missing argument in the order of the signature. The message quotes the declaration, also when it stands in a dependency.',
+    cure: 'Add the missing argument in the order of the signature. The message quotes the declaration, also when it is in a dependency.',
     samples: [
       {
         language: 'move',

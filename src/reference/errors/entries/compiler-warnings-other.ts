@@ -239,7 +239,7 @@ public fun count(): u64 {
     ],
     meaning: 'The name in `#[allow(…)]` belongs to no warning, so nothing is silenced.',
     causes: [
-      'The filter was guessed; the right one stands in the last line of the warning itself.',
+      'The filter was guessed; the right one is in the last line of the warning itself.',
       'A lint was named without its wrapper: lints are written `allow(lint(self_transfer))`.',
     ],
     cure: 'Copy the name from the sentence "This warning can be suppressed with" under the warning.',

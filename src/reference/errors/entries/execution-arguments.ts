@@ -1,4 +1,4 @@
-import {ofArgument, statusSource} from '../forms';
+import {formatted, ofArgument, seen, statusSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 export const executionArguments: readonly ErrorEntry[] = [
@@ -6,6 +6,7 @@ export const executionArguments: readonly ErrorEntry[] = [
     id: 'type-mismatch',
     title: 'CommandArgumentError: TypeMismatch',
     messages: ofArgument('TypeMismatch', 'The type of the value does not match the expected type'),
+    example: seen('CLI', 'Error: CommandArgumentError { arg_idx: 3, kind: TypeMismatch } in command 0', 'a public repository'),
     meaning: 'An object or a result of another command has a different type than the parameter it was passed for.',
     causes: [
       'The arguments are in the wrong order, which often goes unnoticed when several of them are objects.',
@@ -38,6 +39,7 @@ export const balance = tx.moveCall({
     id: 'invalid-bcs-bytes',
     title: 'CommandArgumentError: InvalidBCSBytes',
     messages: ofArgument('InvalidBCSBytes', 'The argument cannot be deserialized into a value of the specified type'),
+    example: formatted('CommandArgumentError { arg_idx: 1, kind: InvalidBCSBytes } in command 0'),
     meaning: 'The bytes of a pure input are not the encoding of a value of the type that the parameter has.',
     causes: [
       'The helper has another width than the parameter, such as `tx.pure.u32` for a `u64`.',
@@ -66,6 +68,7 @@ export const rows = tx.pure.vector('u8', [3, 5, 8]); // vector<u8>`,
     id: 'invalid-usage-of-pure-argument',
     title: 'CommandArgumentError: InvalidUsageOfPureArg',
     messages: ofArgument('InvalidUsageOfPureArg', 'The argument cannot be instantiated from raw bytes'),
+    example: seen('gRPC', 'CommandArgumentError { arg_idx: 0, kind: InvalidUsageOfPureArg } in command 0', "the output of Sui's own tests"),
     meaning:
       'Plain bytes were passed for a type that only its own module can make. Bytes may stand for numbers, `bool`, `address`, `ID`, the two string types, and vectors and options of these, and for nothing else.',
     causes: [
@@ -75,6 +78,21 @@ export const rows = tx.pure.vector('u8', [3, 5, 8]); // vector<u8>`,
     ],
     find: 'Look up the type of parameter `arg_idx`. If it is a struct other than `ID`, `String` and `Option`, bytes can never become one.',
     cure: 'Pass objects with `tx.object(id)`, vectors of objects with `tx.makeMoveVec`, and other structs as the result of the function of their module that creates them.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {Transaction} from '@mysten/sui/transactions';
+
+const objectId = '0x5d4e8a1bc02f9e6713a8d0b4c7f2e5916a3b8c7d0e1f2a4b5c6d7e8f90a1b2c3';
+
+const tx = new Transaction();
+tx.moveCall({
+  target: '@greenhouse/core::greenhouse::open',
+  // An object by its ID, and not tx.pure.id of it.
+  arguments: [tx.object(objectId)],
+});`,
+      },
+    ],
     seeAlso: ['/guides/developer/sui-101/building-ptb#objects', '/references/ptb-commands#inputs'],
     keywords: ['INVALID_USAGE_OF_PURE_ARGUMENT', 'raw bytes', 'object ID as pure'],
     source:
@@ -87,15 +105,37 @@ export const rows = tx.pure.vector('u8', [3, 5, 8]); // vector<u8>`,
       'InvalidArgumentToPrivateEntryFunction',
       'Invalid argument to private entry function. These functions cannot take arguments from other Move functions',
     ),
+    example: formatted('CommandArgumentError { arg_idx: 0, kind: InvalidArgumentToPrivateEntryFunction } in command 2'),
     meaning:
       'A private `entry` function refuses values that are still tied to an open obligation of the same block, such as a flash loan that has not been paid back.',
     causes: [
-      'An argument was in the same command as a hot potato that has not been consumed yet.',
+      'An argument is linked to a hot potato that has not been consumed yet: it shared a command with it, or with another value that is linked to it.',
       'An earlier command took a shared object by value, which taints everything it met for the rest of the block.',
       'The argument is a result of a call that also returned a receipt or a promise.',
     ],
-    find: 'Follow argument `arg_idx` back through the block, and write down each value without `drop` and `store` that it shared a command with. One of them is still open.',
+    find: 'Follow argument `arg_idx` back through the block, and write down each value without `drop` and `store` that it shared a command with, directly or through other values. One of them is still open.',
     cure: 'Consume the potato before the call, or move the call to a transaction of its own. If the package is yours and the function need not be guarded, make it `public`.',
+    samples: [
+      {
+        language: 'move',
+        code: `module greenhouse::loan;
+
+public struct Receipt {
+    amount: u64,
+}
+
+public fun borrow(amount: u64): Receipt {
+    Receipt { amount }
+}
+
+public fun repay(receipt: Receipt) {
+    let Receipt { amount: _ } = receipt;
+}
+
+// Public, so that it also takes values that are tied to an open receipt.
+public fun water(_liters: u64) {}`,
+      },
+    ],
     seeAlso: [
       '/concepts/transactions/prog-txn-blocks#hot-values-and-entry-functions',
       '/guides/developer/advanced/randomness-onchain#attacks',
@@ -107,6 +147,7 @@ export const rows = tx.pure.vector('u8', [3, 5, 8]); // vector<u8>`,
     id: 'index-out-of-bounds',
     title: 'CommandArgumentError: IndexOutOfBounds',
     messages: ofArgument('IndexOutOfBounds { idx: … }', 'Out of bounds access to input or result vector …'),
+    example: formatted('CommandArgumentError { arg_idx: 1, kind: IndexOutOfBounds { idx: 4 } } in command 0'),
     meaning:
       'A command refers to an input, or to the result of a command, that does not exist at that point of the block. Since protocol 137 such a transaction is rejected before it runs, as [InvalidArgumentIndex](/references/errors/inputs#invalid-argument-index), so you find this one in older transactions and in simulations.',
     causes: [
@@ -115,6 +156,19 @@ export const rows = tx.pure.vector('u8', [3, 5, 8]); // vector<u8>`,
     ],
     find: '`idx` is the number that does not exist. Print `tx.getData().commands` and search for it under `Input`, `Result` and `NestedResult`.',
     cure: 'Build all commands on one `tx`, and pass the values that its methods return instead of numbers that you count yourself.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {Transaction} from '@mysten/sui/transactions';
+
+const recipient = '0x57ab4b1c7c4bd2c0e6c7a5f1e3e0ab9d04b6e2f5a8c97f3d1b6e0c2a4d8f7e91';
+
+const tx = new Transaction();
+// The value that the method returned, on the transaction that made it.
+const [coin] = tx.splitCoins(tx.gas, [2_500_000]);
+tx.transferObjects([coin], recipient);`,
+      },
+    ],
     seeAlso: ['/guides/developer/sui-101/building-ptb#use-results', '/references/ptb-commands#arguments'],
     keywords: ['INDEX_OUT_OF_BOUNDS', 'result index', 'input index'],
     source: statusSource,
@@ -125,6 +179,9 @@ export const rows = tx.pure.vector('u8', [3, 5, 8]); // vector<u8>`,
     messages: ofArgument(
       'SecondaryIndexOutOfBounds { result_idx: …, secondary_idx: … }',
       'Out of bounds secondary access to result vector … at secondary index …',
+    ),
+    example: formatted(
+      'CommandArgumentError { arg_idx: 0, kind: SecondaryIndexOutOfBounds { result_idx: 0, secondary_idx: 2 } } in command 1',
     ),
     meaning: 'The command named by `result_idx` ran, and it returned fewer values than `secondary_idx` asks for.',
     causes: [
@@ -155,6 +212,7 @@ export const [rent, tip] = tx.splitCoins(tx.gas, [3_000_000, 500_000]);`,
       'InvalidResultArity { result_idx: … }',
       'Invalid usage of result …, expected a single result but found either no return values or multiple.',
     ),
+    example: formatted('CommandArgumentError { arg_idx: 0, kind: InvalidResultArity { result_idx: 0 } } in command 1'),
     meaning: 'A whole result was passed as one argument, and the command behind it returned nothing or more than one value.',
     causes: [
       'The function returns a tuple, and the client passes the result itself instead of one of its parts.',
@@ -162,6 +220,22 @@ export const [rent, tip] = tx.splitCoins(tx.gas, [3_000_000, 500_000]);`,
     ],
     find: '`result_idx` is the command that returned the wrong number of values, not the one that failed.',
     cure: 'Pass `result[0]` or destructure, as in `const [ticket, change] = tx.moveCall(…)`. If the function returns nothing, the object exists only after the transaction, so use it in the next one.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {Transaction} from '@mysten/sui/transactions';
+
+const recipient = '0x57ab4b1c7c4bd2c0e6c7a5f1e3e0ab9d04b6e2f5a8c97f3d1b6e0c2a4d8f7e91';
+
+const tx = new Transaction();
+const [payment] = tx.splitCoins(tx.gas, [2_000_000]);
+const [packet, change] = tx.moveCall({
+  target: '@greenhouse/core::greenhouse::buy',
+  arguments: [payment],
+});
+tx.transferObjects([packet!, change!], recipient);`,
+      },
+    ],
     seeAlso: ['/guides/developer/sui-101/building-ptb#use-results', '/references/ptb-commands#argument-errors'],
     keywords: ['INVALID_RESULT_ARITY', 'multiple return values'],
     source: statusSource,
@@ -173,6 +247,7 @@ export const [rent, tip] = tx.splitCoins(tx.gas, [3_000_000, 500_000]);`,
       'InvalidArgumentArity',
       'Invalid argument arity. Expected a single argument but found a result that expanded to multiple arguments.',
     ),
+    example: formatted('CommandArgumentError { arg_idx: 0, kind: InvalidArgumentArity } in command 1'),
     meaning: 'One position of a command takes exactly one value, and the result that was put there stands for several.',
     causes: [
       'The recipient of `TransferObjects`, the coin of `SplitCoins` or the target of `MergeCoins` is an undivided result with more than one value.',
@@ -180,6 +255,19 @@ export const [rent, tip] = tx.splitCoins(tx.gas, [3_000_000, 500_000]);`,
     ],
     find: 'Look at the command that failed: the place is the one that cannot be a list.',
     cure: 'Name the value with its index, such as `coins[0]`, in that place.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import {Transaction} from '@mysten/sui/transactions';
+
+const recipient = '0x57ab4b1c7c4bd2c0e6c7a5f1e3e0ab9d04b6e2f5a8c97f3d1b6e0c2a4d8f7e91';
+
+const tx = new Transaction();
+const coins = tx.splitCoins(tx.gas, [1_000_000, 2_000_000]);
+tx.splitCoins(coins[0], [400_000]); // not coins
+tx.transferObjects([coins[0], coins[1]], recipient);`,
+      },
+    ],
     seeAlso: ['/references/ptb-commands#arguments', '/references/ptb-commands#make-move-vec'],
     keywords: ['INVALID_ARGUMENT_ARITY', 'expanded to multiple arguments'],
     source: statusSource,
@@ -188,6 +276,7 @@ export const [rent, tip] = tx.splitCoins(tx.gas, [3_000_000, 500_000]);`,
     id: 'invalid-gas-coin-usage',
     title: 'CommandArgumentError: InvalidGasCoinUsage',
     messages: ofArgument('InvalidGasCoinUsage', 'Invalid taking of the Gas coin. It can only be used by-value with TransferObjects'),
+    example: formatted('CommandArgumentError { arg_idx: 0, kind: InvalidGasCoinUsage } in command 0'),
     meaning:
       'The coin that pays for the transaction was given away as a whole. It has to stay until the fee has been taken, so only `TransferObjects` and `0x2::coin::send_funds` may take it.',
     causes: [
@@ -222,6 +311,7 @@ tx.moveCall({
       'InvalidValueUsage',
       'Invalid usage of value. Mutably borrowed values require unique usage. Immutably borrowed values cannot be taken or borrowed mutably. Taken values cannot be used again.',
     ),
+    example: formatted('CommandArgumentError { arg_idx: 0, kind: InvalidValueUsage } in command 1'),
     meaning:
       'One value was used twice in a way that Move forbids. Only transactions from before protocol 104 carry this kind; today the same mistakes are reported as ArgumentWithoutValue, CannotMoveBorrowedValue or InvalidReferenceArgument.',
     causes: [

@@ -1,4 +1,4 @@
-import {ofCommand, ofTransaction, statusSource} from '../forms';
+import {formatted, ofCommand, ofTransaction, statusSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 export const executionNetwork: readonly ErrorEntry[] = [
@@ -9,6 +9,9 @@ export const executionNetwork: readonly ErrorEntry[] = [
       'ExecutionCancelledDueToSharedObjectCongestion { congested_objects: CongestedObjects([…]) }',
       'Certificate is cancelled due to congestion on shared objects: …',
     ),
+    example: formatted(
+      'ExecutionCancelledDueToSharedObjectCongestion { congested_objects: CongestedObjects([0x5d4e8a1bc02f9e6713a8d0b4c7f2e5916a3b8c7d0e1f2a4b5c6d7e8f90a1b2c3]) }',
+    ),
     meaning:
       'Too many transactions wanted to write the same shared object, and this one was canceled after it had waited its turn for several commits. No command ran, a minimum of gas is charged, and the digest is used up.',
     causes: [
@@ -18,6 +21,20 @@ export const executionNetwork: readonly ErrorEntry[] = [
     ],
     find: 'The message lists the objects with the longest line. gRPC spells the kind `EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION`, and in TypeScript `status.error.$kind` is `CongestedObjects`.',
     cure: 'Build the transaction anew with a higher gas price, since the same bytes will never run again. If it happens often, pass the object read-only where you can, and divide hot state over several objects.',
+    samples: [
+      {
+        language: 'ts',
+        code: `import type {SuiGrpcClient} from '@mysten/sui/grpc';
+import type {Transaction} from '@mysten/sui/transactions';
+
+export async function withPriority(client: SuiGrpcClient, build: () => Transaction) {
+  const {referenceGasPrice} = await client.getReferenceGasPrice();
+  const tx = build(); // anew: the old bytes never run again
+  tx.setGasPrice(BigInt(referenceGasPrice) * 5n);
+  return tx;
+}`,
+      },
+    ],
     seeAlso: ['/guides/developer/advanced/local-fee-markets#pay-for-priority', '/guides/developer/advanced/local-fee-markets#design'],
     keywords: ['EXECUTION_CANCELED_DUE_TO_CONSENSUS_OBJECT_CONGESTION', 'congested objects', 'gas price', 'cancelled'],
     source: statusSource,
@@ -29,6 +46,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
       'ExecutionCancelledDueToRandomnessUnavailable',
       'Certificate is cancelled because randomness could not be generated this epoch',
     ),
+    example: formatted('ExecutionCancelledDueToRandomnessUnavailable'),
     meaning:
       'The transaction uses the random object `0x8`, and the validators could not set up the shared key that random values of this epoch come from. It was ordered and then canceled.',
     causes: [
@@ -48,6 +66,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
       'InputObjectDeleted',
       'Certificate cannot be executed due to a dependency on a deleted shared object or an object that was transferred out of consensus',
     ),
+    example: formatted('InputObjectDeleted'),
     meaning:
       'A shared or party object of the inputs was gone when the turn of this transaction came. It was there when validators checked it, and an earlier transaction removed it in between.',
     causes: [
@@ -57,14 +76,38 @@ export const executionNetwork: readonly ErrorEntry[] = [
     ],
     find: 'The message names no object. Ask for each shared input with `sui client object ID`: the one that does not exist any more, or has another kind of owner, is the reason.',
     cure: 'Refresh the state and tell the user that the item is taken. Retrying cannot help, because an object that was deleted never comes back under its ID as a shared one.',
+    samples: [{language: 'sh', code: `sui client object "$OBJECT_ID"`}],
     seeAlso: ['/guides/developer/sui-101/shared-owned#test-the-race', '/concepts/object-ownership/shared#ends-of-a-shared-object'],
     keywords: ['INPUT_OBJECT_DELETED', 'deleted shared object', 'transferred out of consensus'],
     source: statusSource,
   },
   {
+    id: 'non-exclusive-write-input-object-modified',
+    title: 'NonExclusiveWriteInputObjectModified',
+    messages: ofTransaction('NonExclusiveWriteInputObjectModified { id: … }', 'Non-exclusive write input object … has been modified'),
+    example: formatted('NonExclusiveWriteInputObjectModified { id: 0x5d4e8a1bc02f9e6713a8d0b4c7f2e5916a3b8c7d0e1f2a4b5c6d7e8f90a1b2c3 }'),
+    meaning:
+      'A shared object was passed with the mutability `NON_EXCLUSIVE_WRITE`. That lets several transactions add dynamic fields to it at once, and in return its own fields have to stay as they were.',
+    causes: [
+      'A command changed a field of the object itself.',
+      'The object was deleted or wrapped.',
+      'The framework of a private network was changed, and settlement now touches the root at `0xacc`. Only the settlement transactions of the system use this mutability today.',
+    ],
+    find: 'The ID is in the message, and in `object_id` of the error over gRPC. SDK 2.33 has it in `status.error.ObjectIdError.objectId` there.',
+    cure: 'Pass the object as `MUTABLE` instead. If you see the kind for a transaction of the system on a public network, report the digest.',
+    seeAlso: [
+      '/references/fullnode-protocol/types/transactions#input-mutability',
+      '/concepts/address-balances#from-a-deposit-to-a-balance',
+    ],
+    keywords: ['NON_EXCLUSIVE_WRITE_INPUT_OBJECT_MODIFIED', 'NON_EXCLUSIVE_WRITE', 'settlement'],
+    source:
+      'crates/sui-types/src/execution_status.rs, release 1.81 (LinkUVerse/rtd at 7098077d); record_execution_results in sui-execution/latest/sui-adapter/src/temporary_store.rs; Input.Mutability in the protocol buffers of @mysten/sui 2.33.1',
+  },
+  {
     id: 'certificate-denied',
     title: 'CertificateDenied',
     messages: ofTransaction('CertificateDenied', 'Certificate is on the deny list'),
+    example: formatted('CertificateDenied'),
     meaning:
       'The digest of this transaction is on a list that validators carry to skip single transactions which would make every node crash or hang.',
     causes: ['The transaction triggers a fault of the software, and an emergency release named its digest.'],
@@ -81,6 +124,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
     id: 'invariant-violation',
     title: 'InvariantViolation',
     messages: ofCommand('InvariantViolation', 'INVARIANT VIOLATION.'),
+    example: formatted('InvariantViolation in command 0'),
     meaning:
       'The execution layer of Sui met a state that its authors held to be impossible. The transaction fails safely and costs gas, and the fault is in the software of the network.',
     causes: [
@@ -97,6 +141,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
     id: 'vm-invariant-violation',
     title: 'VMInvariantViolation',
     messages: ofCommand('VMInvariantViolation', 'MOVE VM INVARIANT VIOLATION.'),
+    example: formatted('VMInvariantViolation in command 0'),
     meaning: 'The Move virtual machine found a contradiction in its own state while it ran a function or loaded a type.',
     causes: [
       'Bytecode that a modified compiler produced reached a corner that the verifier let pass.',
@@ -112,6 +157,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
     id: 'feature-not-yet-supported',
     title: 'FeatureNotYetSupported',
     messages: ofCommand('FeatureNotYetSupported', 'Attempted to used feature that is not supported yet'),
+    example: formatted('FeatureNotYetSupported in command 0'),
     meaning: 'The command is well formed and asks for something that this version of the network does not do.',
     causes: [
       'An upgrade added a module with an `init` function before protocol 130, which is the first that runs it on Mainnet. You find this in the history, and on private networks that are older.',
@@ -119,6 +165,25 @@ export const executionNetwork: readonly ErrorEntry[] = [
     ],
     find: 'If the failed command is `Upgrade`, search the modules that are new in this version for `fun init`. Compare the protocol version of the epoch with the [release notes](/references/whats-new).',
     cure: 'Try the same transaction on a network that runs a newer protocol. For an upgrade that cannot wait, turn `init` into an ordinary function that needs a capability, and call it in the transaction that follows.',
+    samples: [
+      {
+        language: 'move',
+        code: `module greenhouse::seasons;
+
+public struct AdminCap has key, store {
+    id: UID,
+}
+
+public struct Seasons has key {
+    id: UID,
+}
+
+// Takes the place of \`init\`; the owner of the cap calls it after the upgrade.
+public fun create(_: &AdminCap, ctx: &mut TxContext) {
+    transfer::share_object(Seasons { id: object::new(ctx) });
+}`,
+      },
+    ],
     seeAlso: [
       '/concepts/sui-move-concepts/packages/upgrade#what-an-upgrade-does-not-do',
       '/guides/developer/advanced/package-management#upgrade',
@@ -135,6 +200,7 @@ export const executionNetwork: readonly ErrorEntry[] = [
       {from: 'TypeScript SDK', text: 'Transaction failed'},
       {from: 'gRPC', text: 'EXECUTION_ERROR_KIND_UNKNOWN'},
     ],
+    example: formatted('Transaction resolution failed: Transaction failed', 'TypeScript SDK'),
     meaning:
       'The transaction failed, and the client could not make out why, because the reason was not asked for or is newer than the client.',
     causes: [

@@ -18,7 +18,8 @@ export const inputsGas: readonly ErrorEntry[] = [
         text: 'Gas selection failed',
       },
     ],
-    meaning: 'The node was asked to choose the gas payment, and the payer does not have enough SUI for the budget.',
+    meaning:
+      'A node or the CLI was to choose the gas payment, and the payer does not have enough SUI for the budget. Nodes of newer releases say `Unable to perform gas selection due to insufficient SUI balance` instead.',
     causes: [
       'The account is new and has no SUI on this network.',
       'Its SUI coins are inputs of the block and cannot pay as well.',
@@ -27,7 +28,11 @@ export const inputsGas: readonly ErrorEntry[] = [
     ],
     find: '`sui client gas` lists the coins and the address balance of the payer. The payer is the gas owner, which is the sponsor where there is one.',
     cure: 'Fund the payer, use `tx.gas` instead of a named SUI coin, or merge small coins first. On Testnet and Devnet, the faucet helps.',
-    seeAlso: ['/guides/developer/getting-started/get-coins', '/guides/developer/sui-101/coin-mgt#too-many-coins'],
+    seeAlso: [
+      '/references/errors/api#grpc-simulate-gas-selection',
+      '/guides/developer/getting-started/get-coins',
+      '/guides/developer/sui-101/coin-mgt#too-many-coins',
+    ],
     keywords: ['no gas', 'insufficient SUI', 'faucet', 'gas selection'],
     source:
       'crates/sui-rpc-api/src/grpc/v2/transaction_execution_service/simulate/mod.rs, release 1.63 (LinkUVerse/rtd at 46d74da9); crates/sui/src/client_commands.rs, release 1.81',

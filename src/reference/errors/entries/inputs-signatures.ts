@@ -68,7 +68,7 @@ export const inputsSignatures: readonly ErrorEntry[] = [
     causes: ['Two transactions of the same address ran at once, one of which changes its aliases.'],
     find: 'Look for a transaction of the address that uses the alias state, shortly before yours.',
     cure: 'Send the same bytes again. If a removed key signed them, sign anew with one that is still valid.',
-    seeAlso: ['/guides/developer/cryptography/multisig#alias', '/concepts/cryptography/transaction-auth/signatures#what-validators-check'],
+    seeAlso: ['/guides/developer/cryptography/address-aliases', '/concepts/cryptography/transaction-auth/signatures#what-validators-check'],
     keywords: ['AliasesChanged', 'address alias'],
     source: errorSource,
   },

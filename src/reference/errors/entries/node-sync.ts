@@ -39,8 +39,8 @@ export const nodeSync: readonly ErrorEntry[] = [
   },
   {
     id: 'archive-sync-failed',
-    title: 'State sync from archive failed with error',
-    messages: [{from: 'Log', text: 'State sync from archive failed with error: …'}],
+    title: 'State sync from archive failed fetching checkpoint',
+    messages: [{from: 'Log', text: 'State sync from archive failed fetching checkpoint …: …'}],
     meaning: "The node reached its fallback store and couldn't read the checkpoints from it.",
     causes: [
       'Credentials in `remote-store-options` are missing or expired.',

@@ -76,7 +76,7 @@ export const sdkBuild: readonly ErrorEntry[] = [
       'The SUI of a sponsored transaction belongs to the sender, while the SDK looks at the address in `setGasOwner`.',
     ],
     find: 'Run `sui client gas <ADDRESS>` for the gas owner, and compare the coin IDs it lists with the object inputs in `tx.getData().inputs`.',
-    cure: 'Fund the gas owner, or split amounts from `tx.gas` instead of passing a SUI coin by ID. An address balance of SUI can pay as well, if it covers the whole budget.',
+    cure: 'Fund the gas owner, or split amounts from `tx.gas` instead of passing a SUI coin by ID. An address balance of SUI can pay as well, if it covers the budget and the SUI that the transaction withdraws.',
     samples: [
       {
         language: 'ts',

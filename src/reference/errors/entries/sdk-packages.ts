@@ -2,10 +2,8 @@ import type {ErrorEntry} from '../model';
 
 const kit = '`node_modules/@mysten/dapp-kit-core/dist/index.mjs` 1.6.13';
 const kitReact = '`node_modules/@mysten/dapp-kit-react/dist/useDAppKit-LUp-KcgG.mjs` 2.1.15';
-const walrus = '`node_modules/@mysten/walrus/dist` 1.2.13';
-const seal = '`node_modules/@mysten/seal/dist` 1.4.12';
 
-/** dApp Kit, wallets in a browser, Walrus, Seal, DeepBook and SuiNS. */
+/** dApp Kit, wallets in a browser, DeepBook and SuiNS. */
 export const sdkPackages: readonly ErrorEntry[] = [
   {
     id: 'dapp-kit-context',
@@ -142,145 +140,13 @@ export const sdkPackages: readonly ErrorEntry[] = [
     causes: [
       'The person closed the window or declined, which is a normal end.',
       'The browser blocked the popup, because the call did not come directly from a click.',
+      'Your page sends `Cross-Origin-Opener-Policy: same-origin`, so that it takes the open window for closed.',
     ],
     find: 'Only the third form points at your code: look for an `await` between the click and the call to the kit.',
     cure: 'Prepare data before the click, and call the wallet first thing in the handler. Show a rejection as a quiet notice and leave the form as it was.',
-    seeAlso: ['/standards/wallet-standard', '/guides/developer/first-app/client-tssdk'],
+    seeAlso: ['/guides/developer/wallets/slush', '/standards/wallet-standard', '/guides/developer/first-app/client-tssdk'],
     keywords: ['popup blocked', 'Slush', 'user rejected'],
     source: '`node_modules/@mysten/window-wallet-core/dist/web-wallet-channel/dapp-post-message-channel.mjs` 0.3.0',
-  },
-  {
-    id: 'walrus-not-enough-confirmations',
-    title: 'NotEnoughBlobConfirmationsError',
-    messages: [{from: 'TypeScript SDK', text: 'Too many failures while writing blob … to nodes'}],
-    meaning: 'Fewer Walrus storage nodes than a quorum accepted the pieces of the blob, so it cannot be certified.',
-    causes: [
-      'A browser or a weak uplink cannot keep several hundred uploads going at once.',
-      'A firewall blocks the storage nodes, which use host names of their many operators.',
-      'The committee changed while the upload was running.',
-    ],
-    find: 'Pass `storageNodeClientOptions: {onError: console.warn}` to see what each node answered.',
-    cure: 'Upload through an upload relay (`uploadRelay` with its `host`). As this is a `RetryableWalrusClientError`, call `client.reset()` and try once more before you give up.',
-    seeAlso: ['/concepts/components'],
-    keywords: ['Walrus', 'writeBlob', 'upload relay', 'RetryableWalrusClientError'],
-    source: `client.mjs and error.mjs of ${walrus}`,
-  },
-  {
-    id: 'walrus-blob-not-certified',
-    title: 'BlobNotCertifiedError',
-    messages: [
-      {from: 'TypeScript SDK', text: 'The specified blob … is not certified.'},
-      {from: 'TypeScript SDK', text: 'The blob does not exist.'},
-      {from: 'TypeScript SDK', text: 'The client is at epoch … while the specified blob was certified at epoch …'},
-    ],
-    meaning: 'Walrus has no readable blob with this ID at present.',
-    causes: [
-      'The upload was registered, and the last step, its certification onchain, has not happened.',
-      'The storage period that was paid for has ended.',
-      'The blob ID belongs to another network: Walrus on Testnet and on Mainnet share nothing.',
-      'The client was created before an epoch change and still works with the old committee, which the third form says.',
-    ],
-    cure: 'Finish the flow with its `certify` step, check the end epoch of the blob object on Sui, and call `client.reset()` in programs that run for days.',
-    seeAlso: ['/concepts/components'],
-    keywords: ['Walrus', 'readBlob', 'expired blob', 'BehindCurrentEpochError'],
-    source: `client.mjs of ${walrus}`,
-  },
-  {
-    id: 'walrus-flow-order',
-    title: 'encode must be executed before calling register',
-    messages: [
-      {from: 'TypeScript SDK', text: 'encode must be executed before calling register'},
-      {from: 'TypeScript SDK', text: 'upload must be executed before calling certify'},
-      {from: 'TypeScript SDK', text: 'upload or certify must be executed before calling getBlob'},
-    ],
-    meaning: 'The steps of a Walrus write flow were called out of their order, or on a flow object that did not run the earlier ones.',
-    causes: [
-      'A React component creates the flow anew in each render and loses its state.',
-      'Two click handlers use one flow, and the second starts before the first has finished.',
-    ],
-    cure: 'Keep one flow object for each upload, in a ref or outside of React, and await encode, register, upload and certify one after the other.',
-    seeAlso: ['/concepts/components'],
-    keywords: ['writeFilesFlow', 'writeBlobFlow', 'Walrus'],
-    source: `flows/write-blob.mjs and flows/write-files.mjs of ${walrus}`,
-  },
-  {
-    id: 'seal-no-access',
-    title: 'NoAccessError',
-    messages: [{from: 'TypeScript SDK', text: 'User does not have access to one or more of the requested keys'}],
-    meaning: 'The key servers evaluated your `seal_approve` function for this user, and it aborted.',
-    causes: [
-      'The policy does what it should: the address is not on the list, or the time has not come.',
-      'The identity passed to `seal_approve` differs from the one the data was encrypted for, often by a missing prefix.',
-      'The membership was granted a moment ago, and the node behind the key server has not seen it yet.',
-    ],
-    find: 'Simulate the same transaction yourself with the user as sender; the abort code tells which check refused.',
-    cure: 'Fix the policy or the arguments first. After a change onchain, wait for the transaction and a few seconds more before you ask for keys.',
-    seeAlso: ['/concepts/components', '/guides/developer/first-app/debug'],
-    keywords: ['Seal', 'seal_approve', 'key server'],
-    source: `error.mjs of ${seal}`,
-  },
-  {
-    id: 'seal-expired-session-key',
-    title: 'ExpiredSessionKeyError and other session key errors',
-    messages: [
-      {from: 'TypeScript SDK', text: 'Session key has expired'},
-      {from: 'TypeScript SDK', text: 'Invalid TTL …, must be between 1 and 30'},
-      {from: 'TypeScript SDK', text: 'Signer address does not match session key address'},
-      {from: 'TypeScript SDK', text: 'Personal message signature is not set'},
-    ],
-    meaning: 'Seal asks the user to sign for a short session, and this session key cannot be used.',
-    causes: [
-      'More minutes have passed since its creation than `ttlMin` allows.',
-      'A stored session was restored after the user switched accounts.',
-      'The user has not signed its personal message, so `setPersonalMessageSignature` was never called.',
-    ],
-    cure: 'Test `sessionKey.isExpired()` before each use and create a new one with `SessionKey.create`; the longest lifetime is 30 minutes. Then let the user sign `getPersonalMessage()`.',
-    seeAlso: ['/concepts/components'],
-    keywords: ['Seal', 'SessionKey', 'ttlMin'],
-    source: `error.mjs and session-key.mjs of ${seal}`,
-  },
-  {
-    id: 'seal-package-not-first-version',
-    title: 'Package is not the first version',
-    messages: [
-      {from: 'TypeScript SDK', text: 'Package … is not the first version'},
-      {from: 'TypeScript SDK', text: 'Package ID used in PTB is invalid'},
-      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format …'},
-    ],
-    meaning: 'Seal identifies keys by the original ID of the package with the policy, and the request names something else.',
-    causes: [
-      'The ID of an upgraded version went to `encrypt` or `SessionKey.create`.',
-      'The transaction for the key servers has commands other than calls of `seal_approve` functions of one package.',
-    ],
-    find: 'Run `sui client object <PACKAGE_ID>`: the first version of a package has version 1.',
-    cure: 'Use the `original-id` in `Published.toml` for encryption and sessions, and the newest ID as the target of the Move call. Build the transaction with `onlyTransactionKind: true`.',
-    seeAlso: ['/guides/developer/advanced/package-management', '/concepts/components'],
-    keywords: ['Seal', 'InvalidPackageError', 'InvalidPTBError'],
-    source: `client.mjs, session-key.mjs and error.mjs of ${seal}`,
-  },
-  {
-    id: 'seal-key-servers',
-    title: 'Key servers that do not suit the encrypted object',
-    messages: [
-      {
-        from: 'TypeScript SDK',
-        text: "Client's key servers must be a subset of the encrypted object's key servers",
-      },
-      {from: 'TypeScript SDK', text: 'Invalid threshold … for … servers'},
-      {from: 'TypeScript SDK', text: 'Key server … is not valid'},
-      {from: 'TypeScript SDK', text: 'No key servers found'},
-    ],
-    meaning: 'The `SealClient` is configured with servers or weights with which this data cannot be encrypted or decrypted.',
-    causes: [
-      'The configuration changed since the data was encrypted, while encrypted data stays bound to its servers.',
-      'All weights in `serverConfigs` together stay below the threshold.',
-      'Object IDs of key servers on Testnet were used on Mainnet.',
-    ],
-    find: '`EncryptedObject.parse(data)` returns `services` and `threshold` as they were at encryption.',
-    cure: 'Decrypt with a client that knows the servers in `services`. To change servers, decrypt with the old configuration and encrypt anew.',
-    seeAlso: ['/concepts/components'],
-    keywords: ['Seal', 'InconsistentKeyServersError', 'InvalidThresholdError', 'InvalidKeyServerError'],
-    source: `client.mjs of ${seal}`,
   },
   {
     id: 'deepbook-key-not-found',

@@ -42,15 +42,50 @@ A client passes on what the server said. If the error has a gRPC status or a Gra
   },
   {
     page: 'sdk/packages',
-    title: 'dApp Kit, Walrus, Seal, DeepBook and SuiNS',
+    title: 'dApp Kit, DeepBook and SuiNS',
     label: 'dApp Kit and others',
     description:
-      'Errors of the packages on top of @mysten/sui, from WalletNotConnectedError to NoAccessError: % entries with causes and cures.',
+      'Errors of the packages on top of @mysten/sui, from WalletNotConnectedError to invalid SuiNS names: % entries with causes and cures.',
     intro: `
-These errors come from packages that use \`@mysten/sui\`: dApp Kit and the wallets behind it, Walrus, Seal, DeepBook and SuiNS. Many of them report that steps were done in the wrong order, such as signing before a wallet is connected or registering a blob before it is encoded.
+These errors come from packages that use \`@mysten/sui\`: dApp Kit and the wallets behind it, DeepBook and SuiNS. Many of them report that steps were done in the wrong order, such as signing before a wallet is connected. [Seal](/references/errors/sdk/seal) and [Walrus](/references/errors/sdk/walrus) have pages of their own.
 
 If the class of the error or the first line of its stack trace belongs to \`@mysten/sui\` itself, look at the other pages of the [TypeScript SDK](/references/errors/sdk) first.
 `,
-    keywords: ['wallet error', 'dapp kit error', 'walrus error', 'seal error', 'deepbook error', 'suins error'],
+    keywords: ['wallet error', 'dapp kit error', 'deepbook error', 'suins error'],
+  },
+  {
+    page: 'sdk/seal',
+    title: 'Errors of Seal in TypeScript',
+    label: 'Seal',
+    description:
+      'Every error class of @mysten/seal, from NoAccessError of the key servers to InvalidCiphertextError: % entries with causes and cures.',
+    intro: `
+Two parties can refuse here. A key server answers with a word such as \`NoAccess\`, which the client turns into a subclass of \`SealAPIError\` with the \`requestId\` that the operator can find in a log. The client itself throws subclasses of \`UserError\`. Both extend \`SealError\`, so catch that one if you only want to know that Seal was involved.
+
+Compare with \`instanceof\`. None of the classes sets \`name\`, so \`error.name\` is \`Error\`, and \`String(error)\` doesn't mention the class. If several servers fail, you get the error that most of them gave, counted by the name of its class, which a minifier may change.
+
+Three exported classes never reach you in release 1.4.12. Nothing throws \`InvalidGetObjectError\` or \`UnsupportedNetworkError\`, and \`TooManyFailedFetchKeyRequestsError\` only ends requests that no longer matter. If each server returned a wrong key, there is no error to choose from, and the promise is rejected with \`undefined\`.
+`,
+    keywords: [
+      'seal error',
+      'SealError',
+      'SealAPIError',
+      'InvalidGetObjectError',
+      'UnsupportedNetworkError',
+      'TooManyFailedFetchKeyRequestsError',
+    ],
+  },
+  {
+    page: 'sdk/walrus',
+    title: 'Errors of Walrus in TypeScript',
+    label: 'Walrus',
+    description:
+      'Every error class of @mysten/walrus, of the client and of single storage nodes, from uploads to blocked blobs: % entries with cures.',
+    intro: `
+The client asks many storage nodes for everything it does. The first entries are its conclusions, which your code gets. The later ones are answers of one node or relay: you see these in \`onError\` of \`storageNodeClientOptions\`, in calls to a single node, and from an upload relay.
+
+\`RetryableWalrusClientError\` is never thrown by itself. It marks its subclasses as those after which \`client.walrus.reset()\` and another attempt make sense; \`readBlob\` does both once before it lets them out. \`BlobBlockedError\` and everything that a node answers are no \`WalrusClientError\`, so a \`catch\` needs more than that one test.
+`,
+    keywords: ['walrus error', 'WalrusClientError', 'RetryableWalrusClientError', 'StorageNodeAPIError', 'storage node error'],
   },
 ];

@@ -49,7 +49,7 @@ function toValue(shape: Shape): Value {
 }
 
 /** The part of a path that names its schema: `/trades/{pool_name}` is `trades`. */
-const nameOf = (path: string): string => path.split('/')[1] ?? '';
+const nameOf = (path: string): string => path.replace(/\/\{.*/, '').slice(1);
 
 /** One format for each route. Only a fence's `schema` chooses them, never a file's name. */
 export const deepbookIndexerAnswers: readonly FileFormat[] = endpoints.map(({path, response}) => ({

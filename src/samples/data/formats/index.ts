@@ -18,6 +18,7 @@ import {ephemeralPublications, moveLock, publishedToml} from './package-files';
 import {alertmanagerConfig} from './prometheus/alertmanager';
 import {prometheusRules} from './prometheus/rules';
 import {prometheusConfig} from './prometheus/scrape';
+import {siteResources} from './walrus-sites';
 
 /** Every file whose keys are known. */
 export const fileFormats: readonly FileFormat[] = [
@@ -39,6 +40,7 @@ export const fileFormats: readonly FileFormat[] = [
   prometheusConfig,
   prometheusRules,
   alertmanagerConfig,
+  siteResources,
   ...deepbookIndexerAnswers,
 ];
 

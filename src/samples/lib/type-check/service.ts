@@ -3,6 +3,8 @@ import {declaredPackages} from './declared-packages';
 import type {ModuleFinding} from './finding';
 import {createSampleHost, type VirtualModule} from './host';
 import {messageOf} from './messages';
+import type {NamedType} from './types/named-type';
+import {typesIn} from './types/types-in';
 
 /** Suggestions that are errors in a sample. */
 const deprecatedName = 6385;
@@ -23,6 +25,8 @@ export interface TypeCheckService {
   add(modules: readonly VirtualModule[]): void;
   /** Compiles files as one program and gives what is wrong with the checked ones. */
   check(compilation: Compilation): readonly ModuleFinding[];
+  /** The types that a reader of a module does not see. The module is one that was checked last, and nothing was found in it. */
+  typesIn(file: string): readonly NamedType[];
 }
 
 /** What the documentation of the deprecated name at a position says to use instead. */
@@ -72,6 +76,12 @@ export function createTypeCheckService(root: string): TypeCheckService {
       const [misuse] = service.getCompilerOptionsDiagnostics();
       if (misuse) throw new Error(`compiler options of samples: ${messageOf(misuse, declared)}`);
       return checked.flatMap((file) => diagnosticsOf(service, file).map((diagnostic) => findingOf(file, diagnostic)));
+    },
+    typesIn: (file) => {
+      const program = service.getProgram();
+      const module = program?.getSourceFile(file);
+      if (!program || !module) throw new Error(`${file} is not among the modules that were checked`);
+      return typesIn(program, module);
     },
   };
 }

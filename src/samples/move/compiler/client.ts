@@ -13,6 +13,14 @@ export class CompilerTimeout extends Error {
   override name = 'CompilerTimeout';
 }
 
+/** The file of the process, and the options that Node needs to run it. */
+export interface CompilerProgram {
+  file: string;
+  execArgv: readonly string[];
+}
+
+const ownProgram = (): CompilerProgram => ({file: path.join(__dirname, 'worker.ts'), execArgv: ['--require', require.resolve('tsx/cjs')]});
+
 /** The Sui Move compiler in a process of its own. One process serves all requests, in their order. */
 export class CompilerProcess implements Compiler {
   private child: ChildProcess | undefined;
@@ -22,8 +30,12 @@ export class CompilerProcess implements Compiler {
   /**
    * @param limitMs how long one request may take, in milliseconds. The VM sets unit tests no bound, so an endless loop in
    *   a sample would hang the check.
+   * @param program where this project's sources are not at hand
    */
-  constructor(private readonly limitMs = 120_000) {}
+  constructor(
+    private readonly limitMs = 120_000,
+    private readonly program?: CompilerProgram,
+  ) {}
 
   /**
    * Has a task done. An outcome that is not ok speaks of the code at hand.
@@ -53,8 +65,9 @@ export class CompilerProcess implements Compiler {
   }
 
   private start(): ChildProcess {
-    const worker = path.join(__dirname, 'worker.ts');
-    const child = fork(worker, {execArgv: ['--require', require.resolve('tsx/cjs')], stdio: 'inherit'});
+    const {file, execArgv} = this.program ?? ownProgram();
+    // What the process prints is for people: the standard output may be somebody's protocol.
+    const child = fork(file, {execArgv: [...execArgv], stdio: ['ignore', 2, 2, 'ipc']});
     child.on('message', (answer: CompilerAnswer) => {
       this.settle(child, answer);
     });

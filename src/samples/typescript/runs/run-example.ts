@@ -1,8 +1,6 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-
-const guard = 'src/samples/typescript/runs/no-network.ts';
+import {offlineProcess} from './offline-process';
 
 /** An example that should run ended with an error. */
 export class ExampleError extends Error {
@@ -18,9 +16,9 @@ export class ExampleError extends Error {
  *   standard error
  */
 export function runExample(root: string, file: string): Promise<string> {
-  const args = ['--import', 'tsx', '--import', pathToFileURL(path.resolve(guard)).href, path.join(root, file)];
+  const {args, env} = offlineProcess(path.join(root, file));
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, {env: {PATH: process.env.PATH, NODE_ENV: 'test'}, timeout: 60_000}, (error, stdout, stderr) => {
+    execFile(process.execPath, args, {env, timeout: 60_000}, (error, stdout, stderr) => {
       if (error) reject(new ExampleError(`${file}: ${stderr.trim() || error.message}`));
       else resolve(stdout.trimEnd());
     });

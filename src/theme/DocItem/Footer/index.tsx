@@ -1,1 +1,1 @@
-export {default} from '@site/src/light-docs/left-out/Nothing';
+export {PageTools as default} from '@site/src/page-tools/PageTools';

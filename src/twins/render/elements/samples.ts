@@ -2,9 +2,11 @@ import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 // Brings the fence of a diagram into the data of elements.
 import type {} from '../../../diagrams/remark';
+// Brings the words of a transaction's picture.
+import type {} from '../../../ptb-picture/remark';
 import {lineRoute} from '../../../examples/address';
 import {parseFenceMeta} from '../../../lib/fence-meta';
-import {code, fence, inline, link, paragraph, text, type Inline} from '../../../reference/build';
+import {code, fence, inline, link, list, paragraph, text, type Inline} from '../../../reference/build';
 import {refuse, type ElementRule, type ElementToRender} from '../rendering';
 
 /** The line under a sample: what checked it, its file, and what the tool says where it has to fail. */
@@ -24,17 +26,31 @@ function note({text: attribute, at}: ElementToRender): RootContent[] {
   ];
 }
 
-/** A diagram's text for those who do not see it, and its source. */
+/** What the picture of a transaction shows, command by command. */
+const renderTransaction = ({title, commands}: {title: string; commands: readonly string[]}): RootContent[] => [
+  paragraph({type: 'strong', children: [text(`Transaction: ${title}.`)]}),
+  list(commands.map((command) => [paragraph(command)])),
+];
+
+/** A diagram's text for those who do not see it, its source, and what its kinds of lines mean. */
 function diagram({node, at}: ElementToRender): RootContent[] {
-  const drawn = (node as MdxJsxFlowElement).data?.fence;
+  const {fence: drawn, transaction, legend = []} = (node as MdxJsxFlowElement).data ?? {};
+  if (transaction) return renderTransaction(transaction);
   if (!drawn) return refuse(node, 'a diagram has lost its fence, which its Markdown twin shows.', at);
-  const {title, alt, legend} = parseFenceMeta(drawn.meta);
+  const {title, alt} = parseFenceMeta(drawn.meta);
+  const meanings = legend.map(({kind, text: meaning}) => `${kind}: ${meaning}`).join('; ');
   const caption = paragraph({type: 'strong', children: [text(`Diagram: ${String(title)}.`)]}, ` ${String(alt)}`);
-  return [caption, fence(drawn.lang ?? 'dot', drawn.value), ...(typeof legend === 'string' ? [paragraph(`Legend: ${legend}`)] : [])];
+  return [caption, fence(drawn.lang ?? 'dot', drawn.value), ...(meanings === '' ? [] : [paragraph(`Legend: ${meanings}`)])];
 }
 
-/** Elements that Markdown steps make of fences. */
+/** The words of an app's picture, with its title. */
+const appPicture = ({text: attribute}: ElementToRender): RootContent[] => [
+  paragraph({type: 'strong', children: [text(`Picture: ${attribute('title') ?? ''}.`)]}, ` ${attribute('alt') ?? ''}`),
+];
+
+/** Pictures, and elements that Markdown steps make of fences. */
 export const sampleElements: Readonly<Record<string, ElementRule>> = {
   SampleNote: {kind: 'blocks', write: note},
   Diagram: {kind: 'blocks', write: diagram},
+  AppPicture: {kind: 'blocks', write: appPicture},
 };

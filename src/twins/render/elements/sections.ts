@@ -37,6 +37,7 @@ export const sectionElements: Readonly<Record<string, ElementRule>> = {
   TabItem: {kind: 'blocks', write: tab},
   Steps: content,
   FileTree: content,
+  Walkthrough: content,
   Solution: {
     kind: 'blocks',
     write: (element) => [paragraph({type: 'strong', children: [text('Solution')]}), ...contentOf(element)],

@@ -10,7 +10,7 @@ function filesOf(page: string): string[] {
   const files: string[] = [];
   const context = {
     resourcePath: '/site/docs/a.mdx',
-    getOptions: () => ({siteDir: '/site', readBy, resultsFolder: 'results'}),
+    getOptions: () => ({siteDir: '/site', readBy, resultFolders: ['results']}),
     addDependency: (file: string) => files.push(file),
     addMissingDependency: (file: string) => files.push(`${file}, once it is there`),
   };
@@ -44,7 +44,7 @@ test('a page is tied to the results of its samples', () => {
   const addDependency = jest.fn();
   const context = {
     resourcePath: path.join(site, 'docs/a.mdx'),
-    getOptions: () => ({siteDir: site, readBy: [], resultsFolder: 'results'}),
+    getOptions: () => ({siteDir: site, readBy: [], resultFolders: ['results']}),
     addDependency,
   };
   (pageDependencies as unknown as (this: typeof context, source: string) => string).call(context, 'Text.');

@@ -10,7 +10,7 @@ const figures: Figure[] = [
 
 const page = readPage(
   'docs/a.mdx',
-  "At protocol {protocol.version} now.\n{protocol.object.bytes.toLocaleString('en-US')} bytes, {protocol.unknown}\n`getObject` and `getObjects`",
+  'At protocol {protocol.version} now.\n{protocol.object.bytes} bytes, {protocol.unknown}\n`getObject` and `getObjects`',
   figures,
 );
 

@@ -20,7 +20,7 @@ function run(markdown: string): Root {
 const compiled = async (markdown: string): Promise<string> => String(await compile(imports + markdown, {remarkPlugins: [figures]}));
 
 test('a figure becomes one text with its sentence', () => {
-  const tree = run("At most {protocol.transaction.commands.toLocaleString('en-US')} commands, in {versions.suiCli}.");
+  const tree = run('At most {protocol.transaction.commands} commands, in {versions.suiCli}.');
   expect(tree.children).toEqual([
     expect.objectContaining({
       type: 'paragraph',

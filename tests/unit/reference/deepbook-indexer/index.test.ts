@@ -1,6 +1,10 @@
-import {endpoints, leftOut, marginRoutes} from '@site/src/reference/deepbook-indexer';
+import {readFileSync} from 'node:fs';
+import {endpoints, groupsLeftOut, leftOut, marginRoutes} from '@site/src/reference/deepbook-indexer';
 
-/** `…_PATH` constants of `crates/server/src/server.rs` at commit 4ac0066 of MystenLabs/deepbookv3, and `/`. */
+/**
+ * `…_PATH` constants of `crates/server/src/server.rs` at commit 4ac0066 of MystenLabs/deepbookv3, `/`, and those that
+ * `pyth::routes` puts below `/pyth`.
+ */
 const routesOfTheSource = [
   '/',
   '/all_historical_volume',
@@ -43,6 +47,9 @@ const routesOfTheSource = [
   '/portfolio/{wallet_address}',
   '/protocol_fees_increased',
   '/protocol_fees_withdrawn',
+  '/pyth/shims/tradingview/history',
+  '/pyth/updates/price/latest',
+  '/pyth/updates/price/{publish_time}',
   '/rebates_v2',
   '/referral_fee_events',
   '/referral_fees_claimed',
@@ -58,6 +65,26 @@ const routesOfTheSource = [
 test('each route of the source is described once, or left out with a reason', () => {
   const known = [...endpoints, ...marginRoutes].map(({path}) => path);
   expect([...known, ...Object.keys(leftOut)].sort()).toEqual([...routesOfTheSource].sort());
+});
+
+/** What `admin_routes` in `crates/server/src/admin/routes.rs` puts below `/admin` at that commit. */
+const adminRoutes = [
+  'DELETE /admin/assets/{asset_type}',
+  'DELETE /admin/pools/{pool_id}',
+  'GET /admin/health',
+  'POST /admin/assets',
+  'POST /admin/pools',
+  'PUT /admin/pools/{pool_id}',
+];
+
+test('a group that is left out names its routes, and the page says why', () => {
+  expect(
+    Object.values(groupsLeftOut)
+      .flatMap(({routes}) => routes)
+      .sort(),
+  ).toEqual(adminRoutes);
+  const page = readFileSync('docs/standards/deepbookv3-indexer.mdx', 'utf8');
+  for (const [group, {reason}] of Object.entries(groupsLeftOut)) expect(page).toContain(`The routes below \`${group}\` ${reason}`);
 });
 
 test.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(

@@ -68,8 +68,9 @@ test('samples are collected as they stand in the entries, with what they must fa
   const {samples, problems} = collectSamples(generatedSamplePages());
   expect(problems).toEqual([]);
   const written = entryLists.flatMap(({entries}) => entries.flatMap((entry) => entry.samples ?? []));
+  const examples = entryLists.flatMap(({entries}) => entries.flatMap(({example}) => (example === undefined ? [] : [example.text])));
   expect(samples.map(({code, language, meta}) => [language, code, meta.fails]).sort()).toEqual(
-    written.map(({code, language, fails}) => [language, code, fails]).sort(),
+    [...written.map(({code, language, fails}) => [language, code, fails]), ...examples.map((text) => ['text', text, undefined])].sort(),
   );
 });
 

@@ -100,6 +100,10 @@ test.each([
   expect(anchorsOf(body)).toContain(anchor);
 });
 
+test('the headers of structs and enums lead to what their abilities mean', () => {
+  expect(serializePage(pageOf('sui/coin'))).toContain('```move abilities\npublic struct Coin<phantom T> has key, store\n```');
+});
+
 test('a module without anything says so', () => {
   expect(serializePage(pageOf('sui/prover'))).toContain('It has no types and no functions');
 });

@@ -76,5 +76,5 @@ test('parameters have the names of the specification', () => {
     model.methods.find(({name}) => name === method)?.parameters.map(({wireName}) => wireName) ?? [];
   expect(names('sui_executeTransactionBlock')).toEqual(['tx_bytes', 'signatures', 'options', 'request_type']);
   expect(names('sui_getObject')).toEqual(['object_id', 'options']);
-  expect(names('suix_getEpochs')).toEqual([undefined, undefined, undefined]);
+  expect(names('suix_getEpochs')).toEqual(['cursor', 'limit', 'descending_order']);
 });

@@ -4,7 +4,7 @@ import type {ConstantsByPackage} from '../../../../src/reference/move/constants'
 import {indexTypes} from '../../../../src/reference/move/types';
 import {modulePage} from '../../../../src/reference/move/module-page';
 import {joinOverlays} from '../../../../src/reference/move/overlays';
-import type {ModuleOverlay} from '../../../../src/reference/move/overlay-types';
+import type {ErrorOverlay, ModuleOverlay} from '../../../../src/reference/move/overlay-types';
 import {serializePage} from '../../../../src/reference/serialize';
 import {first, functionOf, moduleOf, packageOf, sentence, structOf, u64, value} from './fixture';
 
@@ -101,6 +101,21 @@ describe('words on types and constants', () => {
       {errors: {...fitting.errors, EGone: {when: '', raisedBy: [], cure: ''}}},
       'sui::coin: an entry for the abort constant EGone',
     ],
+    [
+      'a constant marked as unused that a function raises',
+      {errors: {EZero: {when: 'No longer raised.', raisedBy: ['value'], unused: true, cure: ''}}},
+      'sui::coin::EZero: is marked as unused, and value raises it',
+    ],
+    [
+      'a constant marked as unused whose words name a case',
+      {errors: {EZero: {when: 'It is zero.', raisedBy: [], unused: true, cure: ''}}},
+      'sui::coin::EZero: is marked as unused, which its words do not say',
+    ],
+    [
+      'a constant that nothing raises without the mark',
+      {errors: {EZero: {when: 'Unused: zero is fine.', raisedBy: [], cure: ''}}},
+      'sui::coin::EZero: its words say that nothing raises it',
+    ],
     ['a constant without a text', {errors: {}}, 'sui::coin: no entry for the abort constant EZero'],
   ])('%s', (_case, changed, message) => {
     expect(() => {
@@ -145,6 +160,18 @@ describe('words on types and constants', () => {
     expect(text).toMatch(/\| `0` +\| `EZero` +\| It is zero\. +\| \[`value`\]\([^)]+\) +\| Pass more\. +\|/);
     expect(page.keywords).toContain('coin::EZero');
   });
+});
+
+test.each<[string, ErrorOverlay, string]>([
+  ['a public function', {when: 'It is zero.', raisedBy: ['value'], cure: 'Pass more.'}, '[`value`]'],
+  ['no public function', {when: 'It is zero.', raisedBy: [], cure: 'Wait.'}, 'Only functions that the system or the package itself calls'],
+  ['nothing', {when: 'No longer raised.', raisedBy: [], unused: true, cure: 'Ignore it.'}, 'Nothing any more'],
+])('the row of a constant that is raised by %s says so', (_case, error, expected) => {
+  const constants = {sui: {coin: {EZero: {code: 0}}}};
+  const texts = joinOverlays({sui: {coin: {...complete, errors: {EZero: error}}}});
+  const entries = annotate([packageOf(coin)], texts, {}, constants);
+  const page = serializePage(modulePage(first(first(entries).modules), {index: indexTypes(entries)}));
+  expect(page.split('\n').find((line) => line.includes('`EZero`'))).toContain(expected);
 });
 
 describe('names that fit nothing are errors', () => {

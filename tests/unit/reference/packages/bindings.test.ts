@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {packageAbis} from '../../../../src/reference/packages/load';
 import {sourceNames} from '../../../../src/reference/packages/names';
 import type {PackageName} from '../../../../src/reference/packages/places';
@@ -38,6 +39,30 @@ const cases: [PackageName, string, Readonly<Record<string, string>>][] = [
   ['suins_payments', '@mysten/suins/src/contracts/suins_payments', {}],
   ['suins_temp_subdomain_proxy', '@mysten/suins/src/contracts/suins_temp_subdomain_proxy', {}],
 ];
+
+/** Packages of which no pinned SDK has generated bindings. */
+const without: readonly PackageName[] = [
+  'token',
+  'deepbook_margin',
+  'margin_liquidation',
+  'payment_kit',
+  'kiosk',
+  'suins_token',
+  'suins_subdomains',
+];
+
+test('each package is compared, or no SDK has bindings of it and the page says so', () => {
+  const compared = cases.map(([name]) => name);
+  expect([...compared, ...without].sort()).toEqual(abis.map(({info}) => info.name).sort());
+  const shipped = readdirSync('node_modules/@mysten').flatMap((sdk) => {
+    const folder = `node_modules/@mysten/${sdk}/src/contracts`;
+    return existsSync(folder) ? readdirSync(folder) : [];
+  });
+  expect(shipped).toEqual(expect.arrayContaining(compared));
+  expect(without.filter((name) => shipped.includes(name))).toEqual([]);
+  const [, section = ''] = readFileSync('docs/references/packages.mdx', 'utf8').split('{/* #bindings */}');
+  expect([...compared, ...without].filter((name) => !section.split('<PageCards')[0]?.includes(`\`${name}\``))).toEqual([]);
+});
 
 test.each(cases)('%s is as the SDK has it', (name, folder, known) => {
   const sdk = readSdk(`node_modules/${folder}`);

@@ -9,6 +9,11 @@ test('marks are taken out, and removed lines are in what is shown alone', () => 
   });
 });
 
+test('an empty line above removed lines at the end goes with them, and other empty lines stay', () => {
+  expect(readLineMarks('a\n\nb # [!code --]\nc # [!code --]', 'toml')).toMatchObject({shown: 'a\n\nb\nc', code: 'a', removed: [3, 4]});
+  expect(readLineMarks('a # [!code --]\nb\n\nc\n', 'toml')).toMatchObject({code: 'b\n\nc\n'});
+});
+
 test.each([
   ['sh', 'ls # [!code ++]', 'ls'],
   ['toml', 'a = "#" # [!code ++]', 'a = "#"'],

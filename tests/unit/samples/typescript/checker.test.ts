@@ -23,6 +23,7 @@ function createFakeCompiler(found: (checked: readonly string[]) => readonly Modu
       compilations.push(compilation);
       return found(compilation.checked);
     },
+    typesIn: () => [{line: 1, column: 13, length: 1, text: 'const a: number'}],
   };
   return {compilations, startCompiler: () => service};
 }
@@ -137,5 +138,42 @@ describe('the cache', () => {
     const {compilations, startCompiler} = createFakeCompiler();
     await checkerIn(root, startCompiler).check(samples);
     expect(compilations.flatMap(({checked}) => checked)).toHaveLength(again);
+  });
+});
+
+describe('types that readers do not see', () => {
+  const samples = [sampleOf('1;'), sampleOf('', {file: 'examples/ts/app/a.ts'}, 20)];
+  const example = {'examples/ts/app/a.ts': 'export const a = 1;\n// #region one\nexport const b = 1;\n// #endregion one\n'};
+
+  async function typesAfter(root: string, compiler: ReturnType<typeof createFakeCompiler>): Promise<string[]> {
+    const checker = checkerIn(root, compiler.startCompiler);
+    await checker.check(samples);
+    return [...(checker.types?.() ?? [])].map(([owner, {samples: views}]) => `${owner} ${Object.keys(views).length}`);
+  }
+
+  test('are those of pages and of files, where a view shows the name', async () => {
+    const root = createScratchRoot(example);
+    expect(await typesAfter(root, createFakeCompiler())).toEqual(['docs/page.mdx 1', 'examples/ts/app/a.ts 1']);
+  });
+
+  test('come from the cache, too', async () => {
+    const root = createScratchRoot(example);
+    const found = await typesAfter(root, createFakeCompiler());
+    const second = createFakeCompiler();
+    expect(await typesAfter(root, second)).toEqual(found);
+    expect(second.compilations).toEqual([]);
+  });
+
+  test('are told of a sample that leaves names of its hidden context unused', async () => {
+    const unused = {line: 2, column: 9, code: 'TS6133', message: 'never read'};
+    const compiler = createFakeCompiler((checked) => checked.map((file) => ({file, ...unused})));
+    const checker = checkerIn(createScratchRoot({}), compiler.startCompiler);
+    const sample = sampleOf('export const a = f();', {prelude: 'client'});
+    expect(await checker.check([sample])).toEqual([]);
+    expect([...(checker.types?.().keys() ?? [])]).toEqual(['docs/page.mdx']);
+  });
+
+  test('are not told of a sample in which something is wrong', async () => {
+    expect(await typesAfter(createScratchRoot(example), createFakeCompiler(mistakeAt(1)))).toEqual(['examples/ts/app/a.ts 1']);
   });
 });

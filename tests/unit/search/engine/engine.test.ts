@@ -113,15 +113,38 @@ describe('how much a query asks for', () => {
 
   test('where all hits have excerpts, all are read', async () => {
     const {read} = serve(large);
-    const {hits} = await search(read, 'fauc', {limit: 16, allTexts: true});
+    const {hits} = await search(read, 'fauc', {limit: 16, texts: 'all'});
     expect(hits).toHaveLength(16);
     expect(hits.every(({excerpt}) => excerpt.text !== '')).toBe(true);
   });
 
-  test('a word that is only begun reads one text', async () => {
+  test('while the reader is typing, no texts are read, and those that were read before are shown', async () => {
     const {read, asked} = serve(large);
-    await search(read, 'fauc', {limit: 16});
-    expect(asked.filter((file) => file.includes('text-'))).toHaveLength(1);
+    const engine = new SearchEngine(read);
+    const typed = await engine.search('fauc', {limit: 16, texts: 'known'});
+    expect(asked.filter((file) => file.includes('text-'))).toEqual([]);
+    expect(typed).toMatchObject({isWhole: false, total: 30});
+    const stopped = await engine.search('fauc', {limit: 16});
+    expect(stopped.isWhole).toBe(true);
+    expect(stopped.hits.map(({id}) => id)).toEqual(typed.hits.map(({id}) => id));
+    const again = await engine.search('fauce', {limit: 16, texts: 'known'});
+    expect(again.hits.filter(({excerpt}) => excerpt.text !== '')).toHaveLength(4);
+  });
+
+  test('a query that is asked again for its texts reads no further terms, so that its hits stay', async () => {
+    const {read, asked} = serve(large);
+    const engine = new SearchEngine(read);
+    const query = 'faucet word0aaaaaaaaaaaaaaa word300aaaaaaaaaaaaaaa page sentences texts fill each here';
+    await engine.search(query, {limit: 16, texts: 'known'});
+    const before = asked.length;
+    await engine.search(query, {limit: 16});
+    expect(asked.slice(before).filter((file) => file.includes('terms'))).toEqual([]);
+  });
+
+  test('one letter reads no terms, and finds titles', async () => {
+    const {read, asked} = serve();
+    expect((await search(read, 'p')).hits.map(({route}) => route)).toEqual(['/publish']);
+    expect(asked.filter((file) => file.includes('terms'))).toEqual([]);
   });
 });
 

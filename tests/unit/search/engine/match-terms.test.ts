@@ -1,5 +1,5 @@
 import {familyPrefix, lowerBound, matchTerms, matchTypos, termsFrom} from '@site/src/search/engine/match-terms';
-import {isOneTypoApart, isOneTypoFromStart} from '@site/src/search/engine/typo';
+import {isOneTypoApart, isOneTypoFromStart, isTwoTyposApart} from '@site/src/search/engine/typo';
 
 const terms = [
   'glossary',
@@ -62,4 +62,19 @@ test('only words of five letters and more have typos', () => {
   expect(matchTypos('publsh', terms, false)).toEqual([{term: 'publish', kind: 'typo'}]);
   expect(matchTypos('hapy', terms, false)).toEqual([]);
   expect(matchTypos('trasnac', terms, true).map(({term}) => term)).toEqual(['transact', 'transaction', 'transactions']);
+});
+
+test.each([
+  ['sponserd', 'sponsored', true],
+  ['trasnactoin', 'transaction', true],
+  ['transfer', 'transaction', false],
+  ['deposits', 'deepbook', false],
+])('%s is two typos from %s: %s', (a, b, expected) => {
+  expect(isTwoTyposApart(a, b)).toBe(expected);
+});
+
+test('a long word may have two typos where no term is one away and the first letter is right', () => {
+  expect(matchTypos('pubilsehr', terms, false)).toEqual([{term: 'publisher', kind: 'typo'}]);
+  expect(matchTypos('bupilsher', terms, false)).toEqual([]);
+  expect(matchTypos('pbilsh', terms, false)).toEqual([]);
 });

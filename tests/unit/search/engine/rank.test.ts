@@ -1,5 +1,7 @@
 import {pageKinds, type PageTable} from '@site/src/search/engine/index-format';
-import {pagesOfPassages, rank, type RankInput} from '@site/src/search/engine/rank';
+import {pagesOfPassages} from '@site/src/search/engine/passages';
+import {rank} from '@site/src/search/engine/rank';
+import type {RankInput} from '@site/src/search/engine/rank-input';
 import type {Scores} from '@site/src/search/engine/score-terms';
 
 /** Pages of two passages, a card and one other: passages 0 and 1, 2 and 3, and so on. */
@@ -20,10 +22,14 @@ function tableOf(pages: {title: string; kind?: number; section?: number}[]): Pag
 }
 
 const scores = (found: Record<number, number>, isName = false): Scores =>
-  new Map(Object.entries(found).map(([passage, score]) => [Number(passage), {score, isName, isRow: false}]));
+  new Map(Object.entries(found).map(([passage, score]) => [Number(passage), {score, isName, isRow: false, isHeading: false}]));
+
+/** Scores of a word that is in each passage's heading. */
+const headed = (found: Record<number, number>): Scores =>
+  new Map([...scores(found)].map(([passage, score]) => [passage, {...score, isHeading: true}]));
 
 const input = (words: Scores[], changes: Partial<RankInput> = {}): RankInput => ({
-  words: words.map((word) => ({weight: 1, scores: word})),
+  words: words.map((word) => ({weight: 1, telling: 1, scores: word})),
   extras: [],
   phrase: -1,
   names: new Set(),
@@ -44,6 +50,25 @@ test('a page is one hit, with its best passage', () => {
   const table = tableOf([{title: 'a'}]);
   expect(rank(input([scores({0: 1, 1: 3})]), table)).toMatchObject([{page: 0, passage: 1}]);
   expect(rank(input([scores({0: 9, 1: 3})]), table)).toMatchObject([{page: 0, passage: 0}]);
+});
+
+test('a name of code leads to the passage that has it, and other queries to the best one', () => {
+  const table = tableOf([{title: 'sui::coin'}]);
+  const words = [scores({0: 5, 1: 1}), new Map([...scores({0: 9}), ...scores({1: 2}, true)])];
+  const path = (kind: RankInput['kind'], changes: Partial<RankInput> = {}): number | undefined => {
+    const {words: given, ...others} = input(words, {kind, ...changes});
+    return rank({...others, words: given.map((word, part) => ({...word, weight: part === 0 ? 0.4 : 1}))}, table)[0]?.passage;
+  };
+  expect(path('identifier')).toBe(1);
+  expect(path('words')).toBe(0);
+  // The path is the page's title.
+  expect(path('identifier', {names: new Set(['suicoin'])})).toBe(0);
+});
+
+test('the first part of a path names nothing that a hit leads to', () => {
+  const table = tableOf([{title: 'a'}]);
+  const {words, ...others} = input([new Map([...scores({0: 9}), ...scores({1: 2}, true)])], {kind: 'identifier'});
+  expect(rank({...others, words: words.map((word) => ({...word, weight: 0.4}))}, table)).toMatchObject([{passage: 0}]);
 });
 
 test('a page with all words comes before one with some, and less than half is nothing', () => {
@@ -102,8 +127,8 @@ test('on a page of errors one entry has to have the words, not several of them t
 test('a word that weighs little may be missing', () => {
   const table = tableOf([{title: 'without'}, {title: 'with'}]);
   const words = [
-    {weight: 1, scores: scores({1: 3, 3: 1})},
-    {weight: 0.2, scores: scores({3: 3})},
+    {weight: 1, telling: 1, scores: scores({1: 3, 3: 1})},
+    {weight: 0.2, telling: 0.2, scores: scores({3: 3})},
   ];
   expect(order({input: {...input([]), words}, table})).toEqual(['without', 'with']);
 });
@@ -146,4 +171,12 @@ test('only the wanted section is looked in', () => {
 test('equal pages keep the order of their routes', () => {
   const table = tableOf([{title: 'a'}, {title: 'b'}]);
   expect(order({input: input([scores({1: 3, 3: 3})]), table})).toEqual(['a', 'b']);
+});
+
+test('an error whose heading has nearly all words of a message comes first, though no word says that something failed', () => {
+  const table = tableOf([{title: 'guide'}, {title: 'errors', kind: pageKinds.errors | pageKinds.entries}]);
+  const words = (of: typeof scores): Scores[] => Array.from({length: 4}, () => new Map([...scores({1: 2}), ...of({3: 2})]));
+  expect(order({input: input(words(headed)), table})).toEqual(['errors', 'guide']);
+  expect(order({input: input(words(scores)), table})).toEqual(['guide', 'errors']);
+  expect(order({input: input(words(headed).slice(1)), table})).toEqual(['guide', 'errors']);
 });

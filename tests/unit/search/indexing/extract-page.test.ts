@@ -33,6 +33,13 @@ test('what a command printed stands apart; names of files and what checked a sam
   expect(page?.passages).toMatchObject([{text: 'Run it.', code: 'sui move test', output: '1 passed'}]);
 });
 
+test('a table with headings is left out, with the headings; other tables are read', () => {
+  const table = (name: string): string =>
+    `<table class="${name}"><tbody><tr><td><h4 id="kiosk">kiosk</h4></td></tr><tr><td>2</td><td><code>ENotEmpty</code></td></tr></tbody></table>`;
+  expect(extractPage(html(`<p>All codes.</p>${table('grouped-table stacked-table')}`))?.passages).toMatchObject([{text: 'All codes.'}]);
+  expect(extractPage(html(table('stacked-table')))?.passages).toMatchObject([{}, {anchor: 'kiosk', text: '2 ENotEmpty'}]);
+});
+
 test('code stands apart, its lines with a space between them', () => {
   const page = extractPage(html('<pre><code><span>let a</span><br><span>let b</span><br></code></pre><button>Copy</button>'));
   expect(page?.passages).toMatchObject([{text: '', code: 'let a let b'}]);

@@ -1,10 +1,10 @@
-import type {SearchResult} from '@site/src/search/engine/engine';
+import type {SearchResult} from '@site/src/search/engine/answer';
 import type {Hit} from '@site/src/search/engine/hit';
 import {linesOf, linesToStart} from '@site/src/search/panel/lines';
 import {addTo, lists} from '@site/src/search/visits/lists';
 
 const hit = {id: 1, route: '/a', anchor: '#b'} as Hit;
-const result: SearchResult = {total: 4, hits: [hit], isOffline: false, sections: {}, terms: [], missing: []};
+const result: SearchResult = {total: 4, hits: [hit], isOffline: false, isWhole: true, sections: {}, terms: [], missing: []};
 
 test('the hits, and a line that leads to the results page with words and section', () => {
   expect(linesOf(result, 'coin & co', 'Guides', '/base/')).toEqual([

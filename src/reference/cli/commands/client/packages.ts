@@ -29,7 +29,11 @@ const verifySource = command('verify-source', 'Rebuilds a package with its origi
   options: [
     ...buildOptions,
     option('toolchain-version', 'text', 'Rebuilds with this release instead of the recorded one.', {conflicts: ['toolchain']}),
-    option('toolchain', 'path', 'Rebuilds with this sui binary.', {name: 'PATH', conflicts: ['toolchain-version'], unconfirmed: true}),
+    option('toolchain', 'path', 'Rebuilds with this sui binary.', {
+      name: 'PATH',
+      conflicts: ['toolchain-version'],
+      unconfirmed: 'The source of release 1.81 has it; none of 1.80 that has it could be read.',
+    }),
     option('verify-only', 'object-id', 'Compares the existing build with this package.', {name: 'ON_CHAIN_ID', hidden: true}),
     flag('verify-deps', 'Verified dependencies.', {removed: {since: '1.78', use: 'sui client verify-source'}}),
     flag('skip-source', 'Verified dependencies only.', {removed: {since: '1.78', use: 'sui client verify-source'}}),

@@ -38,7 +38,11 @@ export const transactionCommands: readonly Command[] = [
   }),
   command('replay-transaction', 'Replayed a transaction; now prints a notice and does nothing.', {deprecated: useReplay}),
   command('replay-batch', 'Replayed the transactions of a file; now prints a notice and does nothing.', {deprecated: useReplay}),
-  command('replay-checkpoint', 'Replayed a range of checkpoints; now prints a notice and does nothing.', {deprecated: useReplay}),
+  command(
+    'replay-checkpoint',
+    'Replayed a range of checkpoints until 1.51 and was missing from 1.52 to 1.56; now prints a notice and does nothing.',
+    {deprecated: useReplay},
+  ),
   command('profile-transaction', 'Wrote a gas profile of a transaction.', {
     since: '1.18',
     removed: {since: '1.52', use: 'sui analyze-trace gas-profile'},

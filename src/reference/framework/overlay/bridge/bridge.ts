@@ -23,7 +23,7 @@ export const bridgeModule: ModuleOverlay = {
     },
     execute_system_message: {
       summary:
-        'Carries out a decision of the committee: pause or resume the bridge, block members, change a limit or a price, or add tokens. Anyone can submit the signed message. Aborts with `EUnexpectedChainID` if it is for another network, with `EUnexpectedSeqNum` if it is not the next of its kind, and with `EUnexpectedMessageType` for a token transfer.',
+        'Carries out a decision of the committee: pause or resume the bridge, block members, change a limit or a price, or add tokens. Anyone can submit the signed message. A pause and a resumption emit `EmergencyOpEvent`, and each other kind the event of `committee`, `limiter` or `treasury` for it. Aborts with `EUnexpectedChainID` if it is for another network, with `EUnexpectedSeqNum` if it is not the next of its kind, and with `EUnexpectedMessageType` for a token transfer.',
     },
     register_foreign_token: {
       summary:

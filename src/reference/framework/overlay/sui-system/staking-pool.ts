@@ -188,6 +188,7 @@ export const stakingPoolModule: ModuleOverlay = {
     EWithdrawAmountCannotBeZero: {
       when: 'No longer raised, because a `StakedSui` is always withdrawn as a whole.',
       raisedBy: [],
+      unused: true,
       cure: 'Expect it only in the history of the network.',
     },
     EInsufficientSuiTokenBalance: {
@@ -198,26 +199,31 @@ export const stakingPoolModule: ModuleOverlay = {
     EInsufficientRewardsPoolBalance: {
       when: 'No longer raised: a withdrawal takes at most what the rewards balance holds.',
       raisedBy: [],
+      unused: true,
       cure: 'Ignore it in new code.',
     },
     EDestroyNonzeroBalance: {
       when: 'Not raised any more by this module.',
       raisedBy: [],
+      unused: true,
       cure: 'Drop any handling of it.',
     },
     ETokenTimeLockIsSome: {
       when: 'Nothing raises it, because stake has no time lock today.',
       raisedBy: [],
+      unused: true,
       cure: 'Remove checks for time locks from clients.',
     },
     EWrongDelegation: {
       when: 'Defined, but never raised today.',
       raisedBy: [],
+      unused: true,
       cure: 'Look at `EWrongPool` instead.',
     },
     EPendingDelegationDoesNotExist: {
       when: 'Unused: pending stake is a plain sum, so there is no record of a single request.',
       raisedBy: [],
+      unused: true,
       cure: 'Treat it as historical.',
     },
     ETokenBalancesDoNotMatchExchangeRate: {
@@ -243,6 +249,7 @@ export const stakingPoolModule: ModuleOverlay = {
     EWithdrawalInSameEpoch: {
       when: 'No longer raised: stake may be withdrawn in the epoch in which it was added.',
       raisedBy: [],
+      unused: true,
       cure: 'Withdraw whenever you like; early withdrawals return the principal.',
     },
     EPoolAlreadyActive: {

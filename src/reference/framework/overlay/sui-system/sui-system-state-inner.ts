@@ -204,6 +204,7 @@ export const suiSystemStateInnerModule: ModuleOverlay = {
     ENotSystemAddress: {
       when: 'Never raised here; `sui_system` checks the sender of an epoch change.',
       raisedBy: [],
+      unused: true,
       cure: 'Look up the constant of the same name in `sui_system`.',
     },
     ECannotReportOneself: {

@@ -133,15 +133,15 @@ export const suiSystemModule: ModuleOverlay = {
     },
     update_validator_description: {
       summary:
-        'Changes the description of the sender, who must be a candidate, pending or active validator, at once. At most 256 ASCII bytes are allowed, otherwise it aborts with `validator::EValidatorMetadataExceedingLengthLimit`; other senders get `dynamic_field::EFieldDoesNotExist`.',
+        'Changes the description of the sender, who must be a candidate, pending or active validator, at once. More than 256 bytes abort with `validator::EValidatorMetadataExceedingLengthLimit`, and text beyond ASCII with `std::ascii::EInvalidASCIICharacter`; other senders get `dynamic_field::EFieldDoesNotExist`.',
     },
     update_validator_image_url: {
       summary:
-        "Changes the URL of the picture that wallets and explorers show for the sender's validator, in any state and at once. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` if the URL is longer than 256 bytes, and with `dynamic_field::EFieldDoesNotExist` if the sender has no validator.",
+        "Changes the URL of the picture that wallets and explorers show for the sender's validator, in any state and at once. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` if the URL is longer than 256 bytes, `std::ascii::EInvalidASCIICharacter` if it is not ASCII, and `dynamic_field::EFieldDoesNotExist` if the sender has no validator.",
     },
     update_validator_name: {
       summary:
-        "Renames the sender's validator at once, whether candidate, pending or active. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` if the name is longer than 256 bytes, `validator_set::EDuplicateValidator` if an active or pending validator has it, and `dynamic_field::EFieldDoesNotExist` if the sender is no validator. The check for duplicates covers keys and addresses as well, so a candidate for whom one of those collides cannot change its name either.",
+        "Renames the sender's validator at once, whether candidate, pending or active. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` if the name is longer than 256 bytes, `std::ascii::EInvalidASCIICharacter` if it is not ASCII, `validator_set::EDuplicateValidator` if an active or pending validator has it, and `dynamic_field::EFieldDoesNotExist` if the sender is no validator. The check for duplicates covers keys and addresses as well, so a candidate for whom one of those collides cannot change its name either.",
     },
     update_validator_next_epoch_network_address: {
       summary:
@@ -173,7 +173,7 @@ export const suiSystemModule: ModuleOverlay = {
     },
     update_validator_project_url: {
       summary:
-        "Changes the website address of the sender's validator, be it candidate, pending or active, at once. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes, and with `dynamic_field::EFieldDoesNotExist` for all other senders.",
+        "Changes the website address of the sender's validator, be it candidate, pending or active, at once. Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes, with `std::ascii::EInvalidASCIICharacter` for letters beyond ASCII, and with `dynamic_field::EFieldDoesNotExist` for all other senders.",
     },
     validator_address_by_pool_id: {
       summary:

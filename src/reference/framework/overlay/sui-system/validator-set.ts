@@ -198,6 +198,7 @@ export const validatorSetModule: ModuleOverlay = {
     EInvalidStakeAdjustmentAmount: {
       when: 'Never raised in the current code.',
       raisedBy: [],
+      unused: true,
       cure: 'Skip it when you map codes to messages.',
     },
     EDuplicateValidator: {

@@ -22,7 +22,7 @@ export const validatorModule: ModuleOverlay = {
     },
     gas_price: {summary: "Returns the quote, in MIST, with which the validator took part in this epoch's reference gas price."},
     get_staking_pool_ref: {summary: 'Borrows the staking pool of the validator.'},
-    image_url: {summary: "Returns the address of the validator's picture."},
+    image_url: {summary: "Returns the URL of the validator's picture."},
     is_duplicate: {
       summary:
         'Returns `true` if two validators share anything that must be unique: Sui address, name, protocol key, network or worker key (in either role), or one of the four network addresses. Values staged for the next epoch count as well.',
@@ -72,7 +72,7 @@ export const validatorModule: ModuleOverlay = {
     },
     request_add_stake_at_genesis: {
       summary:
-        'Adds stake of the genesis distribution, active from epoch 0, and sends the `StakedSui` to the staker. Aborts with `ECalledDuringNonGenesis` later on, and with `EInvalidStakeAmount` for nothing.',
+        'Adds stake of the genesis distribution, active from epoch 0, emits `StakingRequestEvent` and sends the `StakedSui` to the staker. Aborts with `ECalledDuringNonGenesis` later on, and with `EInvalidStakeAmount` for nothing.',
     },
     request_set_commission_rate: {
       summary: 'Stages a commission for the next epoch. Aborts with `ECommissionRateTooHigh` above 2,000 basis points.',
@@ -126,14 +126,16 @@ export const validatorModule: ModuleOverlay = {
         "Replaces a candidate's worker key. Aborts with `ENotValidatorCandidate`, or with `EMetadataInvalidWorkerPubkey` if it is invalid or equals the network key.",
     },
     update_description: {
-      summary: "Replaces the validator's description. Aborts with `EValidatorMetadataExceedingLengthLimit` above 256 bytes.",
+      summary:
+        "Replaces the validator's description. Aborts with `EValidatorMetadataExceedingLengthLimit` above 256 bytes, and with `std::ascii::EInvalidASCIICharacter` if a byte is not ASCII.",
     },
     update_image_url: {
-      summary: "Replaces the address of the validator's picture. More than 256 bytes abort with `EValidatorMetadataExceedingLengthLimit`.",
+      summary:
+        "Replaces the URL of the validator's picture. More than 256 bytes abort with `EValidatorMetadataExceedingLengthLimit`, and bytes beyond ASCII with `std::ascii::EInvalidASCIICharacter`.",
     },
     update_name: {
       summary:
-        'Replaces the name; the caller checks whether it is unique. Aborts with `EValidatorMetadataExceedingLengthLimit` if it is longer than 256 bytes.',
+        'Replaces the name; the caller checks whether it is unique. Aborts with `EValidatorMetadataExceedingLengthLimit` if it is longer than 256 bytes, and with `std::ascii::EInvalidASCIICharacter` if it is not ASCII.',
     },
     update_next_epoch_network_address: {
       summary: 'Stages a service address. Aborts with `EValidatorMetadataExceedingLengthLimit` or `EMetadataInvalidNetAddr`.',
@@ -161,7 +163,7 @@ export const validatorModule: ModuleOverlay = {
     },
     update_project_url: {
       summary:
-        "Replaces the address of the validator's website. Aborts with `EValidatorMetadataExceedingLengthLimit` if that takes more than 256 bytes.",
+        "Replaces the address of the validator's website. Aborts with `EValidatorMetadataExceedingLengthLimit` if that takes more than 256 bytes, or with `std::ascii::EInvalidASCIICharacter` if it has a character beyond ASCII.",
     },
     validate_metadata: {
       summary:

@@ -54,7 +54,7 @@ export const balanceModule: ModuleOverlay = {
     withdraw_all: {summary: 'Takes everything out of a balance and leaves zero behind.', params: ['balance']},
     withdraw_funds_from_object: {
       summary:
-        'Creates a right to withdraw a value from the address balance of an object, given mutable access to its UID. The funds are not checked here: validators check what was redeemed once the transaction has run. Aborts with `funds_accumulator::EObjectFundsWithdrawNotEnabled` on a network that has the feature off.',
+        'Creates a right to withdraw a value from the address balance of an object, given mutable access to its UID. On Mainnet, the funds are not checked here: validators check what was redeemed once the transaction has run. Aborts with `funds_accumulator::EObjectFundsWithdrawNotEnabled` on a network that has the feature off.',
       params: ['obj', 'value'],
     },
     zero: {summary: 'Creates a balance of zero, ready to be joined with others.', params: []},

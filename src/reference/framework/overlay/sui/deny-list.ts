@@ -7,7 +7,7 @@ export const denyListModule: ModuleOverlay = {
   functions: {
     migrate_v1_to_v2: {
       summary:
-        'Moves all addresses denied for a type from the first version of the list to the second, for `coin::migrate_regulated_currency_to_v2`.',
+        'Moves all addresses denied for a type from the first version of the list to the second, for `coin::migrate_regulated_currency_to_v2`. Emits `PerTypeConfigCreated` for the settings that it creates.',
     },
     v1_add: {
       summary: 'Adds an address to the first-version list of a type, and aborts with `EInvalidAddress` if it is reserved for the system.',
@@ -17,7 +17,10 @@ export const denyListModule: ModuleOverlay = {
       summary:
         'Takes an address off the first-version list of a type. Aborts with `EInvalidAddress` for a reserved address and with `ENotDenied` for one that is not listed.',
     },
-    v2_add: {summary: 'Marks an address as denied for a type, which binds senders now and recipients from the next epoch.'},
+    v2_add: {
+      summary:
+        'Marks an address as denied for a type, which binds senders now and recipients from the next epoch. The first setting of a type emits `PerTypeConfigCreated`.',
+    },
     v2_contains_current_epoch: {
       summary: 'Tells whether an address counts as denied in the current epoch, by the setting that was in force when it began.',
     },

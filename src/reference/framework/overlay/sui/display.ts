@@ -17,7 +17,7 @@ export const displayModule: ModuleOverlay = {
     },
     create_and_keep: {
       summary:
-        'Creates an empty `Display` of the first version and transfers it to the sender. Aborts with `ENotOwner` if the `Publisher` comes from another package. The counterpart in Display V2 is `display_registry::new_with_publisher`.',
+        'Creates an empty `Display` of the first version, emits `DisplayCreated` and transfers the object to the sender. Aborts with `ENotOwner` if the `Publisher` comes from another package. The counterpart in Display V2 is `display_registry::new_with_publisher`.',
       params: ['publisher', 'ctx'],
     },
     destroy: {summary: 'Deletes a `Display` of the first version once `sui::display_registry` has taken over its templates.'},
@@ -41,7 +41,7 @@ export const displayModule: ModuleOverlay = {
     },
     new_with_fields: {
       summary:
-        'Creates a `Display` of the first version with fields, which readers see after `update_version`. Aborts with `EVecLengthMismatch` if the vectors differ in length, with `ENotOwner` if the `Publisher` does not match the type, and with `vec_map::EKeyAlreadyExists` if a field name is repeated.',
+        'Creates a `Display` of the first version with fields, which readers see after `update_version`, and emits `DisplayCreated`. Aborts with `EVecLengthMismatch` if the vectors differ in length, with `ENotOwner` if the `Publisher` does not match the type, and with `vec_map::EKeyAlreadyExists` if a field name is repeated.',
       params: ['publisher', 'fields', 'values', 'ctx'],
     },
     remove: {

@@ -163,6 +163,7 @@ export const dynamicFieldModule: ModuleOverlay = {
     ESharedObjectOperationNotSupported: {
       when: 'The constant was meant for attaching an object that was shared. Nothing raises it: a transaction that misuses a shared object that way fails with an error of its own.',
       raisedBy: [],
+      unused: true,
       cure: 'Keep a shared object shared, or delete it.',
     },
   },

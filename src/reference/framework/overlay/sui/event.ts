@@ -7,7 +7,7 @@ export const eventModule: ModuleOverlay = {
   functions: {
     emit: {
       summary:
-        'Adds an event to the effects of the transaction, for readers outside the chain. The bytecode verifier demands that the calling module defines the event type, which needs `copy` and `drop`; the transaction fails when the event, or all of them together, exceed the protocol limits.',
+        'Emits an event with the transaction, for readers outside the chain; the effects hold a digest of all its events. The bytecode verifier demands that the calling module defines the event type, which needs `copy` and `drop`; the transaction fails when the event, or all of them together, exceed the protocol limits.',
       params: ['event'],
     },
     emit_authenticated: {

@@ -60,5 +60,15 @@ export const fundsAccumulatorModule: ModuleOverlay = {
       raisedBy: ['balance::withdraw_funds_from_object'],
       cure: 'Use a network whose protocol has `enable_object_funds_withdraw` on, as Mainnet has had since protocol 124.',
     },
+    EAccumulatorTypeTooLarge: {
+      when: 'The type of the funds, with all its type arguments, is larger than an entry of the accumulator may have as its key.',
+      raisedBy: ['balance::send_funds', 'coin::send_funds', 'balance::redeem_funds', 'coin::redeem_funds'],
+      cure: 'Keep a coin of such a type in `Coin` objects, or give the coin a type with fewer and shorter type arguments.',
+    },
+    EObjectFundsInsufficient: {
+      when: 'An object asks for more than its address balance holds, on a network that checks this while it executes the call.',
+      raisedBy: ['balance::withdraw_funds_from_object'],
+      cure: 'Read the balance of the object first, and ask for no more than is settled there.',
+    },
   },
 };

@@ -72,6 +72,7 @@ export const nitroAttestationModule: ModuleOverlay = {
     EInvalidPCRsError: {
       when: 'No longer raised: an older way of reading the registers used it for an unexpected number of them.',
       raisedBy: [],
+      unused: true,
       cure: 'Treat wrong registers as your own error, by comparing what `pcrs` returns.',
     },
   },

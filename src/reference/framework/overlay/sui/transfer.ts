@@ -110,6 +110,7 @@ export const transferModule: ModuleOverlay = {
     ESharedObjectOperationNotSupported: {
       when: 'No longer raised as an abort: a transaction that freezes, wraps or transfers a shared object fails with an execution error instead.',
       raisedBy: [],
+      unused: true,
       cure: 'Leave shared objects shared, or delete them; they cannot become anything else.',
     },
     ENotSupported: {

@@ -44,7 +44,7 @@ export const constantsModule: ModuleOverlay = {
     max_additional_taker_fee: {summary: 'Returns 2,000,000, or 0.2%, the most that `pool::set_ewma_params` accepts as a surcharge.'},
     max_balance_managers: {summary: 'Returns 100, the number of balance managers that the registry keeps for one owner.'},
     max_ewma_alpha: {summary: 'Returns 100,000,000, that is 10%: the highest weight a new gas price may have.'},
-    max_fan_out: {summary: 'Returns 64, the number of children of an inner node in the trees of the order book.'},
+    max_fan_out: {summary: 'Returns 64, the most children that an inner node has in the trees of the order book.'},
     max_fills: {
       summary: 'Returns 100, the number of resting orders that one order passes at most, counting expired ones that it removes on the way.',
     },

@@ -55,7 +55,7 @@ export const poolModule: ModuleOverlay = {
     },
     can_place_market_order: {
       summary:
-        'Returns whether the balance manager could pay for a market order. For a buy, the asks must also offer the quantity; for a sell, bids are not checked. Aborts with `deep_price::ENoDataPoints` if a fee in DEEP cannot be priced.',
+        'Returns whether the balance manager could pay for a market order. For a buy, the asks must also offer the quantity; for a sell, bids are not checked. It is false, too, for a quantity below the minimum size or between two lots. Aborts with `deep_price::ENoDataPoints` if a fee in DEEP cannot be priced.',
     },
     cancel_all_orders: {
       summary:
@@ -100,7 +100,7 @@ export const poolModule: ModuleOverlay = {
     },
     create_pool_admin: {
       summary:
-        'Creates a pool like `create_permissionless_pool`, without the fee, and lets the admin choose whether it is whitelisted, which means free of fees, or stable. Both at once make it abort with `EPoolCannotBeBothWhitelistedAndStable`.',
+        'Creates a pool like `create_permissionless_pool`, with the same event and without the fee, and lets the admin choose whether it is whitelisted, which means free of fees, or stable. Both at once make it abort with `EPoolCannotBeBothWhitelistedAndStable`.',
       params: ['registry', 'tick_size', 'lot_size', 'min_size', 'whitelisted_pool', 'stable_pool', 'cap', 'ctx'],
     },
     enable_ewma_state: {
@@ -198,11 +198,11 @@ export const poolModule: ModuleOverlay = {
     },
     place_market_order: {
       summary:
-        'Buys or sells a base quantity at any price, with the rest canceled, and returns the `order_info::OrderInfo`. Nothing limits the price, so check the book or use a limit order of the type immediate or cancel. Aborts like `place_limit_order` for sizes, funds and proofs.',
+        'Buys or sells a base quantity at any price, with the rest canceled, and returns and emits the `order_info::OrderInfo`; trades emit the events that `place_limit_order` names. Nothing limits the price, so check the book or use a limit order of the type immediate or cancel. Aborts like `place_limit_order` for sizes, funds and proofs.',
     },
     place_post_only_limit_order: {
       summary:
-        'Places an order only if it would rest in the book as a whole, and returns its `order_info::OrderInfo`; where it would trade, it returns none instead of aborting. None also comes back if 100 expired orders are in the way, in which case those have been removed. Bad inputs and missing funds abort as they do in `place_limit_order`.',
+        'Places an order only if it would rest in the book as a whole, and returns and emits its `order_info::OrderInfo`; where it would trade, it returns none instead of aborting. None also comes back if 100 expired orders are in the way, in which case those have been removed. Bad inputs and missing funds abort as they do in `place_limit_order`.',
     },
     pool_book_params: {summary: 'Returns tick size (a price step, times 10^9), lot size and minimum size (both in base units).'},
     pool_referral_multiplier: {

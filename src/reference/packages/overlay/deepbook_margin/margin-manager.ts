@@ -66,7 +66,7 @@ export const marginManagerModule: ModuleOverlay = {
     },
     can_place_market_order: {
       summary:
-        'Says whether the balance, and for a bid also the offers in the book, suffice for a market order. The checks of margin trading come on top.',
+        'Says whether the quantity fits the lot and minimum size of the pool, and whether the balance, and for a bid also the offers in the book, suffice for a market order. The checks of margin trading come on top.',
     },
     cancel_all_conditional_orders: {
       summary:
@@ -131,7 +131,7 @@ export const marginManagerModule: ModuleOverlay = {
     },
     new_with_initializer: {
       summary:
-        'Does what `new` does without sharing: it returns the margin manager, so that a first deposit fits into the same transaction, and a `ManagerInitializer` that forces you to call `share` in the end.',
+        'Does what `new` does, event included, without sharing: it returns the margin manager, so that a first deposit fits into the same transaction, and a `ManagerInitializer` that forces you to call `share` in the end.',
     },
     owner: {summary: 'Returns the address that created the margin manager and controls it for good.'},
     quote_balance: {summary: 'Returns the free balance of the quote asset, without what is in open orders or not yet settled.'},

@@ -8,8 +8,8 @@ const tls = table(required('cert', text), required('key', text));
 
 const indexInitialization = table(
   optional('db-write-buffer-size', u64, {default: '90 % of the memory'}),
-  optional('cf-write-buffer-size', u64, {default: '25 % of the memory, divided by the number of buffers'}),
-  optional('cf-max-write-buffer-number', i32, {default: 'by the size of the memory, at most 32'}),
+  optional('cf-write-buffer-size', u64, {default: '25 % of the memory, divided by the number of buffers; at least 64 MB'}),
+  optional('cf-max-write-buffer-number', i32, {default: 'the number of cores, fewer if memory is short'}),
   optional('max-background-jobs', i32, {default: 'the number of cores'}),
   optional('batch-size-limit', u64, {default: 'half the write buffer, at most 128 MB'}),
 );

@@ -19,6 +19,7 @@ test.each([
   [{title: 'indexer-unpruned.toml'}, 'indexer.toml'],
   [{title: 'consistent_store.toml'}, 'consistent-store.toml'],
   [{title: 'backfill.toml'}, 'kvstore.toml'],
+  [{title: 'ws-resources.json'}, 'ws-resources.json'],
   [{title: 'rules.txt'}, undefined],
   [{title: 'config.toml'}, undefined],
   [{title: 'Move.toml', schema: 'nothing'}, undefined],

@@ -1,0 +1,2 @@
+DROP VIEW flower_prices;
+DROP TABLE flower_sales;

@@ -1,0 +1,51 @@
+// #region find
+import type {SuiGrpcClient} from '@mysten/sui/grpc';
+import {isValidSuiAddress, isValidSuiNSName, normalizeSuiNSName} from '@mysten/sui/utils';
+
+/** What the app asks of a client: any client of the SDK fits. */
+export type Names = Pick<
+  SuiGrpcClient,
+  'resolveNameServiceAddress' | 'defaultNameServiceName'
+>;
+
+export interface Recipient {
+  address: string;
+  /** What the sender typed, or the name that the address has chosen for itself. */
+  name: string | null;
+}
+
+/**
+ * Turns what somebody typed or scanned into an address to pay. Throws what to tell them.
+ */
+export async function findRecipient(
+  names: Names,
+  typed: string,
+  sender: string,
+): Promise<Recipient> {
+  const text = typed.trim().toLowerCase();
+  const recipient = text.startsWith('0x')
+    ? await byAddress(names, text)
+    : await byName(names, text);
+  if (recipient.address === sender) throw new Error('That is your own address.');
+  return recipient;
+}
+
+async function byAddress(names: Names, address: string): Promise<Recipient> {
+  if (!isValidSuiAddress(address))
+    throw new Error('An address has 64 digits from 0 to 9 and a to f after 0x.');
+  if (BigInt(address) <= 0xffffn)
+    throw new Error('That address belongs to the system, and nobody can spend from it.');
+  const {data} = await names.defaultNameServiceName({address});
+  return {address, name: data.name};
+}
+
+async function byName(names: Names, text: string): Promise<Recipient> {
+  if (!isValidSuiNSName(text))
+    throw new Error('Names look like ana.sui, @ana or ana@club.');
+  const name = normalizeSuiNSName(text, 'dot');
+  const {address} = await names.resolveNameServiceAddress({name});
+  if (address === null)
+    throw new Error(`${name} leads to no address. It may be free, or expired.`);
+  return {address, name};
+}
+// #endregion find

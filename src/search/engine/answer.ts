@@ -1,0 +1,163 @@
+import {mostTexts, showHit, textsToRead, type Hit} from './hit';
+import type {IndexFiles} from './index-files';
+import type {PageTable} from './index-format';
+import type {Matches, WordMatches} from './lookup';
+import {shortestPrefix, type TermMatch} from './match-terms';
+import type {Query, QueryWord} from './query';
+import {firstPassages, pagesOfPassages} from './passages';
+import {rank, type RankedPage} from './rank';
+import {rarity, TermScorer, type Scores} from './score-terms';
+import {tokenize} from './tokenize';
+
+export interface SearchResult {
+  /** How many pages match; `hits` has the best of them. */
+  total: number;
+  hits: Hit[];
+  /** True where the network did not answer: then only titles and files that were read before are searched. */
+  isOffline: boolean;
+  /** False where only texts that were read before were shown: a hit may lead to its page's top, and further texts can be asked for. */
+  isWhole: boolean;
+  /** How many pages match in each section, by its name, whichever section was asked for. */
+  sections: Record<string, number>;
+  /** What was looked for and found, so that a page that is opened can mark it. */
+  terms: string[];
+  /** Words of the query that no page has, as they are looked up. */
+  missing: string[];
+}
+
+export interface SearchOptions {
+  /** Name of the only section to look in. */
+  section?: string;
+  /** How many hits at most. */
+  limit: number;
+  /** Which hits have an excerpt and lead to a heading; the best ones, unless told otherwise. See `mostTexts`. */
+  texts?: keyof typeof mostTexts;
+}
+
+/** A query, and what of an index matches it. */
+export interface Found {
+  index: IndexFiles;
+  text: string;
+  query: Query;
+  matches: Matches;
+}
+
+/** The section that ranks first for a name of code, and last for plain words. */
+const referencesSection = 'References';
+/** The section that says what things are. */
+const conceptsSection = 'Concepts';
+const partsAreWorth = 0.4;
+const titleStarts = 1;
+/** How much more it counts that a page has a rare word than a usual one. */
+const weightOfRarity = 0.5;
+const usualRarity = 4;
+const leastRarity = 0.3;
+/** A word that is being typed begins hundreds of terms; a page need not mark all of them. */
+const mostTerms = 80;
+
+/** How much it counts that a page has a word which so many pages have. */
+const tellingBy = (having: number, pages: number): number => Math.max(leastRarity, rarity(having, pages) / usualRarity) ** weightOfRarity;
+
+/** Scores a name by its parts, in passages that have all of them. */
+function scoreOfParts(parts: readonly Scores[]): Scores {
+  const [first, ...rest] = parts;
+  if (first === undefined) return new Map();
+  const all = [...first].filter(([passage]) => rest.every((scores) => scores.has(passage)));
+  return new Map(
+    all.map(([passage, {score}]) => {
+      const least = Math.min(score, ...rest.map((scores) => scores.get(passage)?.score ?? 0));
+      return [passage, {score: least * partsAreWorth, isName: false, isRow: false, isHeading: false}];
+    }),
+  );
+}
+
+function scoreOfWord(matches: WordMatches | undefined, scorer: TermScorer): Scores {
+  const {whole = [], parts = []} = matches ?? {};
+  const scores = new Map(scorer.score(whole));
+  for (const [passage, found] of scoreOfParts(parts.map((matches) => scorer.score(matches)))) {
+    const known = scores.get(passage);
+    if (known === undefined || known.score < found.score) scores.set(passage, found);
+  }
+  return scores;
+}
+
+/**
+ * Scores titles that have a word. Titles are always loaded, so they serve for one or two letters, which begin too many terms
+ * to fetch, and for a reader without a network.
+ */
+function scoreOfTitles({whole, open}: QueryWord, {titles, passages}: PageTable): Scores {
+  const cards = firstPassages(passages);
+  const fits = (term: string): boolean => term === whole || (open && term.startsWith(whole));
+  const found = [...titles.keys()].filter((page) => tokenize(titles[page] ?? '').some(({term}) => fits(term)));
+  return new Map(found.map((page) => [cards[page] ?? 0, {score: titleStarts, isName: false, isRow: false, isHeading: false}]));
+}
+
+/** Whether a term is among matches, such as those of some kinds. */
+const isAmong = (matches: readonly TermMatch[]): ((term: string) => boolean) => {
+  const terms = new Set(matches.map(({term}) => term));
+  return (term) => terms.has(term);
+};
+
+const sectionOf = ({labels, sections}: PageTable, page: number): string => labels[sections[page] ?? -1] ?? '';
+
+function countSections(ranked: readonly RankedPage[], table: PageTable): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {page} of ranked) {
+    const section = sectionOf(table, page);
+    counts[section] = (counts[section] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Ranks the pages that match a query, and reads what is shown of the best. */
+export async function answer(
+  {index, query, matches}: Found,
+  {section, limit, texts: wanted = 'best'}: SearchOptions,
+): Promise<SearchResult> {
+  const {table} = index;
+  const scorer = new TermScorer(matches.postings, pagesOfPassages(table.passages), query.kind);
+  const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
+  const isUnread = (word: QueryWord): boolean => [word.whole, ...word.parts].some((term) => matches.unread.includes(term));
+  const scoresOf = (word: QueryWord, number: number): Scores => {
+    const scores = scoreOfWord(matches.words[number], scorer);
+    const isBrief = word.open && word.whole.length < shortestPrefix;
+    return isBrief || isUnread(word) ? new Map([...scoreOfTitles(word, table), ...scores]) : scores;
+  };
+  const words = query.words.map((word, number) => {
+    const own = (matches.words[number]?.whole ?? []).filter(({kind}) => kind !== 'prefix' && kind !== 'synonym');
+    return {
+      weight: word.weight,
+      telling: word.weight * tellingBy(scorer.pagesWith(own), table.routes.length),
+      scores: scoresOf(word, number),
+    };
+  });
+  const everywhere = rank(
+    {
+      words,
+      extras: matches.extras.map((terms) => scorer.score(terms)),
+      phrase: query.extras.indexOf(query.phrase ?? ''),
+      names: query.names,
+      isMatch: isAmong(found.filter(({kind}) => kind === 'exact' || kind === 'stem')),
+      kind: query.kind,
+      ...(query.hint && {hint: {...query.hint, label: table.labels.indexOf(query.hint.label)}}),
+      references: table.labels.indexOf(referencesSection),
+      ...(query.asksWhatIs && {explaining: table.labels.indexOf(conceptsSection)}),
+    },
+    table,
+  );
+  const ranked = section === undefined ? everywhere : everywhere.filter(({page}) => sectionOf(table, page) === section);
+  const looked = [...found, ...matches.extras.flat()];
+  const isMatch = isAmong(looked);
+  const shown = ranked.slice(0, limit);
+  const texts = textsToRead(shown, index, mostTexts[wanted]);
+  const hits = await Promise.all(shown.map((page) => showHit(page, index, texts, isMatch)));
+  return {
+    total: ranked.length,
+    hits,
+    isOffline: matches.unread.length > 0,
+    isWhole: wanted !== 'known',
+    sections: countSections(everywhere, table),
+    terms: [...new Set(looked.map(({term}) => term))].slice(0, mostTerms),
+    missing: query.words.filter((word, number) => words[number]?.scores.size === 0 && !isUnread(word)).map(({whole}) => whole),
+  };
+}

@@ -1,0 +1,2 @@
+/** Folder of the pictures in a built site. */
+export const picturesFolder = 'social';

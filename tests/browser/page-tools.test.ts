@@ -1,0 +1,161 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {BrowserContextOptions, Page} from 'playwright-core';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {desktop, newReader, origin, phone} from './setup/reader';
+
+const route = '/standards/kiosk';
+const summary = 'Use or correct this page';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'page-tools-'));
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+const toolsOf = (page: Page) => page.locator('details').filter({hasText: summary});
+
+async function openTools(page: Page) {
+  const tools = toolsOf(page);
+  await tools.getByText(summary).click();
+  await tools.getByText('Written for Sui').waitFor();
+  return tools;
+}
+
+test('a reader copies the page as Markdown, and what is copied is its twin', async () => {
+  const {page, open, complaints} = await newReader({...desktop, permissions: ['clipboard-read', 'clipboard-write']});
+  await open(route);
+  const tools = await openTools(page);
+  await tools.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await tools.getByText('Copied.').waitFor();
+  const twin = await (await fetch(`${origin}${route}.md`)).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  expect(complaints).toEqual([]);
+});
+
+test('links lead to the Markdown and to assistants, and nothing is asked of another host before', async () => {
+  const {page, open, complaints} = await newReader(phone);
+  await open(route);
+  const tools = await openTools(page);
+  const hrefs = await tools.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs[0]).toBe(`${route}.md`);
+  expect(hrefs.slice(1).map((href) => new URL(href).host)).toEqual(['chatgpt.com', 'claude.ai']);
+  expect(hrefs[1]).toContain(encodeURIComponent(`${origin}${route}.md`));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a report has the section that the reader is in, and what was selected', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(route);
+  await toolsOf(page).scrollIntoViewIfNeeded();
+  const words = await page.evaluate(() => {
+    const last = [...document.querySelectorAll('article p')].filter((each) => !each.closest('details')).at(-1);
+    if (!last) throw new Error('the page has no text');
+    getSelection()?.selectAllChildren(last);
+    return String(getSelection());
+  });
+  const tools = await openTools(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), tools.getByRole('button', {name: 'Save a report'}).click()]);
+  const file = path.join(folder, 'report.md');
+  await download.saveAs(file);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(`${origin}${route}\nSection: `);
+  expect(text).toContain(`> ${words.split('\n')[0] ?? ''}`);
+});
+
+describe('beside a heading', () => {
+  const wrong = 'Something wrong here?';
+
+  async function openAtHeading(options: BrowserContextOptions) {
+    const reader = await newReader(options);
+    await reader.open(route);
+    const heading = reader.page.locator('article h2[id]').nth(1);
+    await heading.scrollIntoViewIfNeeded();
+    const id = (await heading.getAttribute('id')) ?? '';
+    return {...reader, heading, id, report: heading.getByRole('button', {name: wrong})};
+  }
+
+  async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
+    const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+    const file = path.join(folder, 'section.md');
+    await download.saveAs(file);
+    return readFileSync(file, 'utf8');
+  }
+
+  test('no HTML has it, and it moves nothing; a press reports the section with what is selected', async () => {
+    expect(await (await fetch(`${origin}${route}`)).text()).not.toContain(wrong);
+    const {page, heading, id, report, complaints} = await openAtHeading(desktop);
+    const words = ((await heading.textContent()) ?? '').replaceAll('\u200b', '').trim();
+    const text = page.locator(`#${id} ~ p`).first();
+    const places = async () => [await heading.boundingBox(), await text.boundingBox()];
+    const before = await places();
+    await text.selectText();
+    const selected = await page.evaluate(() => String(getSelection()));
+    await heading.hover();
+    await report.waitFor();
+    expect(await places()).toEqual(before);
+    const saved = await savedBy(page, () => report.click());
+    expect(saved).toContain(`${origin}${route}#${id}\nSection: ${words}\n`);
+    expect(saved).toContain(`> ${selected.split('\n')[0] ?? ''}`);
+    await heading.getByText('A report is saved.').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('Tab leads to it from the link of the heading, and Escape takes it away', async () => {
+    const {page, heading, id, report} = await openAtHeading(desktop);
+    await heading.locator('.hash-link').focus();
+    await report.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await report.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await savedBy(page, () => page.keyboard.press('Enter'))).toContain(`#${id}\n`);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('button', {name: wrong}).count()).toBe(0);
+  });
+
+  test('on a phone, a tap on the heading shows it on the screen', async () => {
+    const {page, heading, report} = await openAtHeading(phone);
+    await heading.tap();
+    await report.waitFor();
+    const box = await report.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await graveViolationsOn(page)).toEqual([]);
+  });
+});
+
+test('on the next page, the tools are closed and of that page', async () => {
+  const {page, open, arriveAt} = await newReader(desktop);
+  await open(route);
+  await openTools(page);
+  const next = page.locator('.pagination-nav__link--next');
+  const address = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await arriveAt(address);
+  expect(await toolsOf(page).getAttribute('open')).toBeNull();
+  const tools = await openTools(page);
+  expect(await tools.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe(`${address}.md`);
+});
+
+test.each(['light', 'dark'] as const)('open in %s, they have no serious violation', async (colorScheme) => {
+  const {page, open} = await newReader({...desktop, colorScheme});
+  await open(route);
+  await openTools(page);
+  expect(await graveViolationsOn(page)).toEqual([]);
+});
+
+test('where the tools cannot be loaded, a line says so', async () => {
+  const {page, open} = await newReader(desktop);
+  await page.route(/page-tools/, (request) => request.abort());
+  await open(route);
+  await toolsOf(page).getByText(summary).click();
+  await toolsOf(page).getByText('This could not be loaded.').waitFor();
+});
+
+test('without scripts there is the link to the Markdown', async () => {
+  const {page} = await newReader({...desktop, javaScriptEnabled: false});
+  await page.goto(`${origin}${route}`);
+  await toolsOf(page).getByText(summary).click();
+  expect(await toolsOf(page).getByRole('link', {name: 'View as Markdown'}).isVisible()).toBe(true);
+});

@@ -1,0 +1,73 @@
+import {newReader, type Reader} from './setup/reader';
+
+const tutorial = '/guides/developer/first-app/write-package';
+/** One of each kind: a tutorial with code, a reference made of tables, a concept with pictures and links. */
+const kinds = [
+  ['tutorial', tutorial],
+  ['reference', '/references/cli/client'],
+  ['concept', '/concepts/object-model'],
+];
+/** The text of a sheet of A4 between margins of 15 mm, in pixels. */
+const sheet = {viewport: {width: 680, height: 1000}};
+
+async function onPaper(route: string): Promise<Reader> {
+  const reader = await newReader(sheet);
+  await reader.page.emulateMedia({media: 'print'});
+  await reader.open(route);
+  return reader;
+}
+
+test.each(kinds)('a %s is printed without what only leads elsewhere', async (_kind, route) => {
+  const {page} = await onPaper(route);
+  const shown = await page
+    .locator('nav, .footer, .table-of-contents, article button, article input, article details:has(a[href$=".md"])')
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 200)));
+  // The line under a sample is a text that opens; on paper it is the text.
+  expect(shown.filter((html) => !html.includes('aria-expanded'))).toEqual([]);
+});
+
+test.each(kinds)('a %s has nothing that is cut off at the edge of the sheet', async (_kind, route) => {
+  const {page} = await onPaper(route);
+  const wide = await page
+    .locator('article :is(pre, code, table, figure, p, li)')
+    .evaluateAll((all) =>
+      all.filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML.slice(0, 200)),
+    );
+  expect(wide).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.viewport.width);
+});
+
+test('long lines of code wrap', async () => {
+  const {page} = await onPaper(tutorial);
+  const scrolling = await page.locator('pre').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(scrolling).toBe(0);
+});
+
+test('addresses follow links in running text, and no glossary term', async () => {
+  const {page} = await onPaper(tutorial);
+  const after = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('article p > a[href^="https:"]')).toContain('https://');
+  expect(await after('article p > a[href^="/guides"]')).toContain('/guides/');
+  expect(await after('article p a[href^="/sui-glossary"]')).toBe('none');
+  await page.emulateMedia({media: 'screen'});
+  expect(await after('article p > a[href^="https:"]')).not.toContain('https://');
+});
+
+test('a page in dark mode is printed in light colors, and is dark again', async () => {
+  const {page, open} = await newReader({colorScheme: 'dark'});
+  await open(tutorial);
+  const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.body.dataset.printedAs = document.documentElement.dataset.theme;
+    });
+  });
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.length).toBeGreaterThan(10_000);
+  expect(await page.locator('body').getAttribute('data-printed-as')).toBe('light');
+  expect(await theme()).toBe('dark');
+});

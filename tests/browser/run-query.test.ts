@@ -1,0 +1,182 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from 'playwright-core';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {isPrefetch} from '../../src/lib/serve-compressed';
+import {desktop, newReader, origin, phone, screens} from './setup/reader';
+import {buttonOn, editorOn, isOfRunning, panelOn, says} from './setup/run';
+
+/** A page with many queries. */
+const queries = '/guides/developer/getting-started/graphql-rpc';
+
+/** What a click may cost, compressed as servers do it. */
+const budget = 204_000;
+
+const openEditor = async (page: Page): Promise<void> => {
+  await buttonOn(page, 'Edit').click();
+  await editorOn(page).waitFor();
+  await says(page, 'The query fits the schema.');
+};
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** The query in the editor. */
+async function text(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panelOn(page).getByRole('button', {name: 'Copy query'}).click();
+  await says(page, 'The query is in the clipboard.');
+  return clipboard(page);
+}
+
+/** Puts another query into the editor. */
+async function write(page: Page, query: string): Promise<void> {
+  await editorOn(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(query);
+}
+
+describe.each(screens)('on a %s', (_name, screen) => {
+  test('a reader edits a query, sees an error at its place, mends it, and leaves nothing unanswered', async () => {
+    const {page, open, complaints} = await newReader(screen);
+    await open(queries);
+    expect(await page.getByRole('article').getByRole('button', {name: 'Run', exact: true}).count()).toBe(0);
+    const shown = await page.getByRole('article').locator('.language-graphql pre').first().innerText();
+    await openEditor(page);
+    expect((await text(page)).trim()).toBe(shown.trim());
+    await write(page, '{ epoch { epochIdd } }');
+    await says(page, '1 problem in the query.');
+    expect(await panelOn(page).locator('.cm-lintRange-error').innerText()).toBe('epochIdd');
+    const problems = panelOn(page).getByRole('list', {name: 'Problems in the query'});
+    expect(await problems.innerText()).toContain('Cannot query field "epochIdd" on type "Epoch".');
+    await problems.getByRole('button', {name: 'line 1'}).click();
+    await write(page, '{ epoch { epochId } }');
+    await says(page, 'The query fits the schema.');
+    expect(await overflowOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'an editor with an error and names to choose from has no serious violation in %s',
+    async (colorScheme) => {
+      const {page, open} = await newReader({...screen, colorScheme});
+      await open(queries);
+      await openEditor(page);
+      await write(page, '{ epoch { nothing } ');
+      await page.keyboard.type('chec');
+      await panelOn(page).getByRole('listbox').waitFor();
+      await says(page, /problem/);
+      expect(await graveViolationsOn(page)).toEqual([]);
+    },
+  );
+});
+
+test('nothing is loaded before the click, and a click keeps to its budget', async () => {
+  const {page, open} = await newReader(desktop);
+  const urls = new Set<string>();
+  // The click scrolls, and links that come into view have their pages fetched ahead: that is no part of an editor.
+  page.context().on('request', (request) => {
+    if (!isPrefetch(request.headers())) urls.add(request.url());
+  });
+  await open(queries);
+  expect([...urls].filter(isOfRunning)).toEqual([]);
+  urls.clear();
+  await openEditor(page);
+  const files = [...urls].filter((url) => url.startsWith(`${origin}/assets/`));
+  expect(files.filter((url) => url.includes('/query-schema.'))).toHaveLength(1);
+  const bodies = await Promise.all(files.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
+  const sizes = bodies.map((body) => gzipSync(body, {level: 6}).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget);
+});
+
+test('names are completed with their type, and told under the pointer', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(queries);
+  await openEditor(page);
+  await write(page, '{ ');
+  await page.keyboard.type('chainIden');
+  const option = panelOn(page).getByRole('option', {name: /^chainIdentifier/});
+  await option.waitFor();
+  expect(await option.innerText()).toMatch(/chainIdentifier\s*String/);
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' }');
+  await says(page, 'The query fits the schema.');
+  await panelOn(page)
+    .locator('.cm-line')
+    .hover({position: {x: 60, y: 10}});
+  const about = panelOn(page).locator('.cm-about');
+  await about.waitFor();
+  expect(await about.locator('code').innerText()).toBe('chainIdentifier: String!');
+  expect(await about.locator('p').innerText()).toMatch(/\.$/);
+});
+
+test('a query is formatted, reset, kept in the tab, and taken along as a command for the network that was chosen', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(queries);
+  await openEditor(page);
+  const original = await text(page);
+  await write(page, '{epoch{epochId}}');
+  await says(page, 'The query fits the schema.');
+  await panelOn(page).getByRole('button', {name: 'Format'}).click();
+  expect(await text(page)).toBe('{\n  epoch {\n    epochId\n  }\n}\n');
+  await page.reload({waitUntil: 'networkidle'});
+  await openEditor(page);
+  expect(await text(page)).toContain('epochId');
+  const link = panelOn(page).getByRole('link', {name: /^Open GraphiQL/});
+  expect(await link.getAttribute('href')).toBe('https://graphql.testnet.sui.io/graphql');
+  await panelOn(page).getByRole('combobox').selectOption('Mainnet');
+  expect(await link.getAttribute('href')).toBe('https://graphql.mainnet.sui.io/graphql');
+  await panelOn(page).getByRole('button', {name: 'Copy as curl'}).click();
+  await says(page, 'A command that sends the query is in the clipboard.');
+  expect(await clipboard(page)).toContain(String.raw`-d '{"query":"{\n  epoch {\n    epochId\n  }\n}"}'`);
+  expect(await clipboard(page)).toContain('curl -s https://graphql.mainnet.sui.io/graphql');
+  await panelOn(page).getByRole('button', {name: 'Reset'}).click();
+  expect(await text(page)).toBe(original);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sui-docs-run')))).toEqual([]);
+});
+
+test('a query with variables has a field for their values, which are checked and go into the command', async () => {
+  const {page, open} = await newReader(phone);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(queries);
+  await openEditor(page);
+  await write(page, 'query Q($n: UInt53!) { epoch(epochId: $n) { epochId } }');
+  await says(page, 'The query fits the schema.');
+  const values = panelOn(page).getByRole('textbox', {name: 'Values of $n, as JSON'});
+  await says(page, 'Expected a value of non-null type "UInt53!" to be provided.');
+  await values.fill('{"n": ');
+  await says(page, 'This is no object in JSON.');
+  await values.fill('{"n": "five"}');
+  await says(page, '"five" is no UInt53.');
+  await values.fill('{"n": 5}');
+  await panelOn(page).getByRole('button', {name: 'Copy as curl'}).click();
+  await says(page, 'A command that sends the query is in the clipboard.');
+  expect(await clipboard(page)).toContain('"variables":{"n":5}');
+  expect(await overflowOn(page)).toEqual([]);
+});
+
+test('Escape, then Tab, leaves the editor, and Close gives the focus back', async () => {
+  const {page, open} = await newReader(phone);
+  await open(queries);
+  await buttonOn(page, 'Edit').focus();
+  await page.keyboard.press('Enter');
+  await editorOn(page).waitFor();
+  await says(page, 'The query fits the schema.');
+  expect(await editorOn(page).evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Format');
+  await panelOn(page).getByRole('button', {name: 'Close'}).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit');
+  expect(await panelOn(page).count()).toBe(0);
+});
+
+test('where the schema does not come, the sample stays and the reader is told', async () => {
+  const {page, open} = await newReader(desktop);
+  await page.route('**/query-schema.*', (route) => route.abort());
+  await open(queries);
+  await buttonOn(page, 'Edit').click();
+  await says(page, 'This could not be loaded.');
+  await page.unroute('**/query-schema.*');
+  await openEditor(page);
+});

@@ -1,0 +1,180 @@
+import type {Page} from 'playwright-core';
+import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {desktop, newReader, screens} from './setup/reader';
+import {buttonOn, change, editorOn, isOfRunning, panelOn, says} from './setup/run';
+
+/** A page with a sample of `ts/offline/addresses.ts`, and one whose samples print an object. */
+const addresses = '/concepts/cryptography/transaction-auth/keys-addresses';
+const transactions = '/guides/developer/sui-101/building-ptb';
+const program = 'ts/offline/addresses.ts';
+const first = 'const seed = new Uint8Array(32)';
+
+const run = (page: Page): Promise<void> => page.keyboard.press('ControlOrMeta+Enter');
+const output = (page: Page) => panelOn(page).getByRole('list', {name: 'Output'});
+/** The button under a sample of that file: the innermost part of the page that has both its path and buttons. */
+const scriptButton = (page: Page, name: 'Run' | 'Edit', file: string) => {
+  const button = page.getByRole('button', {name, exact: true});
+  return page
+    .getByRole('article')
+    .locator('div')
+    .filter({has: page.getByText(`examples/${file}`)})
+    .filter({has: button})
+    .last()
+    .getByRole('button', {name, exact: true});
+};
+
+describe.each(screens)('on a %s', (_name, screen) => {
+  test('Run loads nothing before the click, and then shows what the program prints', async () => {
+    const {page, open, complaints} = await newReader(screen);
+    const files: string[] = [];
+    page.context().on('request', (request) => files.push(request.url()));
+    await open(addresses);
+    expect(files.filter(isOfRunning)).toEqual([]);
+    await buttonOn(page, 'Run').click();
+    expect(await says(page, /^Finished/)).toMatch(/^Finished in \d\.\d s, with 6 lines of output\.$/);
+    const printed = await output(page).getByRole('listitem').allInnerTexts();
+    expect(printed[0]?.replace(/\s+/g, ' ')).toBe('ED25519 flag 0, 32 bytes');
+    expect(printed[1]).toMatch(/^0x[\da-f]{64}$/);
+    expect(files.filter((url) => url.endsWith('.wasm') || url.includes('codemirror'))).toEqual([]);
+    expect(await overflowOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a reader changes the code, sees an error at its line, mends it and sees the output', async () => {
+    const {page, open, complaints} = await newReader(screen);
+    await open(addresses);
+    await buttonOn(page, 'Edit').click();
+    await editorOn(page).waitFor();
+    await change(page, first, `const gone: {bytes?: number[]} = {};\ngone.bytes!.length;\n${first}`);
+    await run(page);
+    expect(await says(page, /error/)).toBe('With your changes: It ended with an error.');
+    const failure = panelOn(page).locator('.run-failure');
+    expect(await failure.innerText()).toMatch(/TypeError: .*undefined/);
+    await failure.getByRole('button', {name: `${program}, line 8`}).click();
+    expect(await panelOn(page).locator('.cm-lintRange-error').innerText()).toBe('gone');
+    await change(page, 'gone.bytes!.length;', "console.log('mended');");
+    await run(page);
+    await says(page, /^With your changes: Finished in \d\.\d s, with 7 lines of output\.$/);
+    expect(await output(page).getByRole('listitem').first().innerText()).toBe('mended');
+    expect(await overflowOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('open results and an object that is open have no serious violation in %s', async (colorScheme) => {
+    const {page, open} = await newReader({...screen, colorScheme});
+    await open(transactions);
+    await scriptButton(page, 'Edit', 'ts/building-ptb/offline.ts').click();
+    await editorOn(page).waitFor();
+    await change(page, /\n$/, "\nconsole.warn('careful');\nthrow new Error('the end');\n");
+    await run(page);
+    await says(page, /error/);
+    await output(page).locator('summary').first().click();
+    expect(await graveViolationsOn(page)).toEqual([]);
+  });
+});
+
+test('an object opens by the keyboard to what is in it', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(transactions);
+  await scriptButton(page, 'Run', 'ts/building-ptb/offline.ts').click();
+  await says(page, /^Finished/);
+  const list = output(page).locator('details').last();
+  expect(await list.locator('summary').innerText()).toMatch(/^\[ .*'balance::send_funds' \]$/);
+  await list.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await list.getByRole('listitem').last().innerText()).toMatch(/^\d: 'balance::send_funds'$/);
+});
+
+test.each([
+  ['in the program', '\nfor (;;);\n'],
+  ['that prints', "\nfor (;;) console.log('again');\n"],
+])('an endless loop %s is stopped, the page stays alive, and the next run works', async (_where, loop) => {
+  const {page, open} = await newReader(desktop);
+  await page.clock.install();
+  await open(addresses);
+  await buttonOn(page, 'Edit').click();
+  await editorOn(page).waitFor();
+  await change(page, /\n$/, loop);
+  await run(page);
+  await says(page, 'Running…');
+  await page.clock.fastForward(10_000);
+  await says(page, 'Stopped after 10 seconds: the code does not come to an end.');
+  expect(await output(page).getByRole('listitem').count()).toBeLessThanOrEqual(500);
+  await panelOn(page).getByRole('button', {name: 'Reset'}).click();
+  await run(page);
+  await says(page, /^Finished in \d\.\d s, with 6 lines of output\.$/);
+});
+
+test('code has no network, and what is not there is told', async () => {
+  const {page, open} = await newReader(desktop);
+  const files: string[] = [];
+  await open(addresses);
+  await buttonOn(page, 'Edit').click();
+  await editorOn(page).waitFor();
+  await change(page, /\n$/, "\nawait fetch('/third-party-notices.txt');\n");
+  page.context().on('request', (request) => files.push(request.url()));
+  await run(page);
+  await says(page, /error/);
+  expect(await panelOn(page).locator('.run-failure').innerText()).toContain('There is no network here.');
+  await change(page, /\nawait fetch.*\n$/, "\nimport {soil} from 'no-such-package';\nconsole.log(soil);\n");
+  await run(page);
+  await panelOn(page).getByText('There is no "no-such-package" here.').waitFor();
+  expect(files.filter((url) => url.endsWith('.txt'))).toEqual([]);
+});
+
+test('code that cannot be read is told with its line', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(addresses);
+  await buttonOn(page, 'Edit').click();
+  await editorOn(page).waitFor();
+  await change(page, first, `const bed: = 1;\n${first}`);
+  await run(page);
+  await says(page, /error/);
+  expect(await panelOn(page).locator('.run-failure').innerText()).toMatch(
+    /^Error\s*SyntaxError: Unexpected token ts\/offline\/addresses\.ts, line 7$/i,
+  );
+});
+
+test('with the keyboard alone a reader runs a program, and is back at the button after closing', async () => {
+  const {page, open} = await newReader(desktop);
+  await open(addresses);
+  await buttonOn(page, 'Run').focus();
+  await page.keyboard.press('Enter');
+  await says(page, /^Finished/);
+  await panelOn(page).getByRole('button', {name: 'Close'}).focus();
+  await page.keyboard.press('Enter');
+  await panelOn(page).waitFor({state: 'detached'});
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run');
+});
+
+test.each([
+  ["the worker's script", /\/script-worker\.js$/],
+  ['the program', /ts-offline-addresses\.\w+\.json$/],
+])('where %s is missing, the reader is told, and may try again', async (_what, url) => {
+  const {page, open} = await newReader(desktop);
+  await page.context().route(url, (route) => route.fulfill({status: 404, body: 'gone'}));
+  await open(addresses);
+  await buttonOn(page, 'Run').click();
+  await says(page, 'A file that the code needs did not come.');
+  await page.context().unroute(url);
+  await buttonOn(page, 'Run').click();
+  await says(page, /^Finished/);
+});
+
+test('where a policy refuses code in the worker, the reader is told so', async () => {
+  const {page, open} = await newReader(desktop, {violates: true});
+  await page.context().route(/\/script-worker\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': "script-src 'self'"}});
+  });
+  await open(addresses);
+  await buttonOn(page, 'Run').click();
+  await says(page, 'A security policy of this site or of your browser refuses to run code here.');
+});
+
+test('samples that need a network have no button', async () => {
+  const {page, open} = await newReader(desktop);
+  await open('/guides/developer/first-app/client-tssdk');
+  expect(await page.getByRole('article').getByRole('button', {name: 'Run', exact: true}).count()).toBe(0);
+});
