@@ -1,3 +1,4 @@
+import {eventually} from '../lib/eventually';
 import {newReader, type Reader} from './setup/reader';
 
 const tutorial = '/guides/developer/first-app/write-package';
@@ -17,50 +18,45 @@ async function onPaper(route: string): Promise<Reader> {
   return reader;
 }
 
-test.each(kinds)('a %s is printed without what only leads elsewhere', async (_kind, route) => {
-  const {page} = await onPaper(route);
-  const shown = await page
-    .locator('nav, .footer, .table-of-contents, article button, article input, article details:has(a[href$=".md"])')
-    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 200)));
-  // The line under a sample is a text that opens; on paper it is the text.
-  expect(shown.filter((html) => !html.includes('aria-expanded'))).toEqual([]);
-});
+test.each(kinds)(
+  'a %s is printed without what only leads elsewhere, and nothing is cut off at the edge of the sheet',
+  async (_kind, route) => {
+    const {page} = await onPaper(route);
+    const shown = (): Promise<string[]> =>
+      page
+        .locator('nav, .footer, .table-of-contents, article button, article input, article details:has(a[href$=".md"])')
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 200)));
+    // The line under a sample is a text that opens; on paper it is the text.
+    await eventually(async () => (await shown()).filter((html) => !html.includes('aria-expanded')), []);
+    const wide = (): Promise<string[]> =>
+      page
+        .locator('article :is(pre, code, table, figure, p, li)')
+        .evaluateAll((all) =>
+          all.filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML.slice(0, 200)),
+        );
+    await eventually(wide, []);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth), sheet.viewport.width);
+  },
+);
 
-test.each(kinds)('a %s has nothing that is cut off at the edge of the sheet', async (_kind, route) => {
-  const {page} = await onPaper(route);
-  const wide = await page
-    .locator('article :is(pre, code, table, figure, p, li)')
-    .evaluateAll((all) =>
-      all.filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.outerHTML.slice(0, 200)),
-    );
-  expect(wide).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.viewport.width);
-});
-
-test('long lines of code wrap', async () => {
+test('long lines of code wrap, and addresses follow links in running text, and no glossary term', async () => {
   const {page} = await onPaper(tutorial);
-  const scrolling = await page.locator('pre').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
-  expect(scrolling).toBe(0);
-});
-
-test('addresses follow links in running text, and no glossary term', async () => {
-  const {page} = await onPaper(tutorial);
+  await eventually(() => page.locator('pre').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length), 0);
   const after = (selector: string): Promise<string> =>
     page
       .locator(selector)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after('article p > a[href^="https:"]')).toContain('https://');
-  expect(await after('article p > a[href^="/guides"]')).toContain('/guides/');
-  expect(await after('article p a[href^="/sui-glossary"]')).toBe('none');
+  await eventually(() => after('article p > a[href^="https:"]'), expect.stringContaining('https://'));
+  await eventually(() => after('article p > a[href^="/guides"]'), expect.stringContaining('/guides/'));
+  await eventually(() => after('article p a[href^="/sui-glossary"]'), 'none');
   await page.emulateMedia({media: 'screen'});
-  expect(await after('article p > a[href^="https:"]')).not.toContain('https://');
+  await eventually(() => after('article p > a[href^="https:"]'), expect.not.stringContaining('https://'));
 });
 
 test('a page in dark mode is printed in light colors, and is dark again', async () => {
-  const {page, open} = await newReader({colorScheme: 'dark'});
-  await open(tutorial);
-  const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+  const {page, begin} = await newReader({colorScheme: 'dark'});
+  await begin(tutorial);
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       document.body.dataset.printedAs = document.documentElement.dataset.theme;
@@ -68,6 +64,6 @@ test('a page in dark mode is printed in light colors, and is dark again', async 
   });
   const pdf = await page.pdf({format: 'A4'});
   expect(pdf.length).toBeGreaterThan(10_000);
-  expect(await page.locator('body').getAttribute('data-printed-as')).toBe('light');
-  expect(await theme()).toBe('dark');
+  await eventually(() => page.locator('body').getAttribute('data-printed-as'), 'light');
+  await eventually(() => page.locator('html').getAttribute('data-theme'), 'dark');
 });

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const route = '/guides/developer/nft/nft-rental';
@@ -9,17 +10,21 @@ const whole = (page: Page): Locator => page.getByRole('region', {name: 'The whol
 
 const marked = (page: Page): Promise<string[]> => whole(page).locator('.theme-code-block-highlighted-line').allTextContents();
 
-/** Puts the heading of a step at the line at which the browser looks for the step that is read. */
-const read = (page: Page, heading: string): Promise<void> =>
-  page.getByRole('heading', {name: heading}).evaluate((element) => {
+/** Puts the start of a step at the line at which the browser looks for the step that is read. */
+const read = (start: Locator): Promise<void> =>
+  start.evaluate((element) => {
     scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * 0.3);
   });
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', {name});
 
 const firstMarked = (page: Page, start: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => document.querySelector('.walk-whole .theme-code-block-highlighted-line')?.textContent.startsWith(wanted),
     start,
   );
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 const isInFrame = (page: Page): Promise<boolean> =>
   whole(page).evaluate((frame) => {
@@ -29,92 +34,86 @@ const isInFrame = (page: Page): Promise<boolean> =>
   });
 
 describe('on a wide screen', () => {
-  test('the lines of the step that is read are marked, and in view', async () => {
+  test('the lines of the step that is read are marked, also without color, and in view', async () => {
     const {page, open, complaints} = await newReader(desktop);
     await open(route);
-    await read(page, 'View without a promise');
+    await read(heading(page, 'View without a promise'));
     await firstMarked(page, '/// Borrows the item without a promise');
-    expect((await marked(page)).join('')).toContain('public fun view<T: key + store>');
-    expect((await marked(page)).join('')).not.toContain('fun check_out');
-    expect(await isInFrame(page)).toBe(true);
-    await read(page, 'Install the extension');
+    await eventually(
+      async () => (await marked(page)).join(''),
+      (lines: string) => {
+        expect(lines).toContain('public fun view<T: key + store>');
+        expect(lines).not.toContain('fun check_out');
+      },
+    );
+    await eventually(() => isInFrame(page), true);
+    const line = whole(page).locator('.theme-code-block-highlighted-line').first();
+    await eventually(() => line.evaluate((element) => getComputedStyle(element).boxShadow), expect.stringContaining('inset'));
+    await eventually(() => line.evaluate((element) => getComputedStyle(element, '::before').fontWeight), '700');
+    await eventually(() => page.locator('.walk-now h3').first().textContent(), expect.stringContaining('View without a promise'));
+
+    await read(heading(page, 'Install the extension'));
     await firstMarked(page, '/// Sets up the desk');
-    expect(await isInFrame(page)).toBe(true);
+    await eventually(() => isInFrame(page), true);
+
+    // Lines that the fence highlights are told from the others.
+    await read(page.getByText('A borrower names the item and the number of hours'));
+    await firstMarked(page, '/// Hires an item');
+    await eventually(
+      async () => (await whole(page).locator('.walk-strong').allTextContents()).map((text) => text.trim()),
+      [expect.stringMatching(/^assert!/), expect.stringMatching(/^assert!/)],
+    );
     expect(complaints).toEqual([]);
   });
 
-  test('marks are seen without color, and the step has one, too', async () => {
-    const {page, open} = await newReader(desktop);
-    await open(route);
-    await read(page, 'View without a promise');
-    await firstMarked(page, '/// Borrows the item without a promise');
-    const line = whole(page).locator('.theme-code-block-highlighted-line').first();
-    expect(await line.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('inset');
-    expect(await line.evaluate((element) => getComputedStyle(element, '::before').fontWeight)).toBe('700');
-    expect(await page.locator('.walk-now h3').first().textContent()).toContain('View without a promise');
-  });
-
   test('the keyboard reaches each step, which marks its lines, and the file, which scrolls', async () => {
-    const {page, open} = await newReader(desktop);
+    const {page, open, settle} = await newReader(desktop);
     await open(route);
     const step = page.locator('.walk-step', {hasText: 'may refuse a call for these reasons'}).getByRole('button', {name: /^Lines/});
     await step.focus();
     await firstMarked(page, '#[error]');
-    expect(await step.getAttribute('aria-current')).toBe('true');
+    await eventually(() => step.getAttribute('aria-current'), 'true');
     await whole(page).focus();
+    await eventually(() => isInFrame(page), true);
+    // The end of this scroll is told a frame later.
+    await settle();
     const before = await whole(page).evaluate((frame) => {
       frame.addEventListener('scrollend', () => (document.documentElement.dataset.scrolled = 'yes'), {once: true});
       return frame.scrollTop;
     });
     await page.keyboard.press('PageDown');
     await page.locator('html[data-scrolled]').waitFor({state: 'attached'});
-    expect(await whole(page).evaluate((frame) => frame.scrollTop)).toBeGreaterThan(before);
+    await eventually(
+      () => whole(page).evaluate((frame) => frame.scrollTop),
+      (top: number) => {
+        expect(top).toBeGreaterThan(before);
+      },
+    );
     await step.press('Enter');
-    await page.waitForFunction(() => {
-      const frame = document.querySelector('.walk-whole pre')?.parentElement;
-      const line = frame?.querySelector('.theme-code-block-highlighted-line');
-      return frame && line && line.getBoundingClientRect().top >= frame.getBoundingClientRect().top;
-    });
-    expect(await isInFrame(page)).toBe(true);
-  });
-
-  test('lines that the fence highlights are told from the others', async () => {
-    const {page, open} = await newReader(desktop);
-    await open(route);
-    await page.getByText('A borrower names the item and the number of hours').evaluate((element) => {
-      scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * 0.3);
-    });
-    await firstMarked(page, '/// Hires an item');
-    const strong = await whole(page).locator('.walk-strong').allTextContents();
-    expect(strong).toHaveLength(2);
-    for (const line of strong) expect(line.trim()).toMatch(/^assert!/);
+    await eventually(() => isInFrame(page), true);
   });
 
   test('an address of an excerpt leads to its step', async () => {
-    const {page, open} = await newReader(desktop);
-    await open(`${route}#code-desk-move-view`);
+    const {page, begin} = await newReader(desktop);
+    await begin(`${route}#code-desk-move-view`);
     await page.waitForFunction(() => {
       const top = document.querySelector('#code-desk-move-view')?.closest('section')?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < 300;
     });
   });
 
-  test.each(pages)('%s keeps its width, and has no grave fault', async (address) => {
+  test.each(pages)('%s keeps its width, has no grave fault, and is printed with the code below each step', async (address) => {
     const {page, open} = await newReader(desktop);
     await open(address);
+    const excerpt = page.locator('.walk-excerpt pre').first();
     await page.locator('.walk').scrollIntoViewIfNeeded();
-    expect(await page.locator('.walk-excerpt pre').first().isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-    expect(await graveViolationsOn(page)).toEqual([]);
-  });
-
-  test('a printed page has the code below each step', async () => {
-    const {page, open} = await newReader(desktop);
-    await open(route);
+    await eventually(() => excerpt.isVisible(), false);
+    await eventually(() => widthOf(page), 1280);
+    await eventually(() => graveViolationsOn(page), []);
     await page.emulateMedia({media: 'print'});
-    expect(await page.locator('.walk-excerpt pre').first().isVisible()).toBe(true);
-    expect(await page.locator('.walk-whole').isVisible()).toBe(false);
-    expect(await page.locator('.walk-buttons').first().isVisible()).toBe(false);
+    await eventually(() => excerpt.isVisible(), true);
+    await eventually(() => page.locator('.walk-whole').isVisible(), false);
+    await eventually(() => page.locator('.walk-buttons').first().isVisible(), false);
   });
 });
 
@@ -122,19 +121,20 @@ describe('on a phone', () => {
   test.each(pages)('%s has the code of each step below its prose', async (address) => {
     const {page, open} = await newReader(phone);
     await open(address);
-    expect(await page.locator('.walk-excerpt pre').first().isVisible()).toBe(true);
-    expect(await page.locator('.walk-whole, .walk-buttons').count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await eventually(() => page.locator('.walk-excerpt pre').first().isVisible(), true);
+    await eventually(() => page.locator('.walk-whole, .walk-buttons').count(), 0);
+    await eventually(() => widthOf(page), 390);
   });
 });
 
 test('without JavaScript the page is prose and code, in order', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
-  expect(await page.locator('.walk-whole').count()).toBe(0);
-  const order = await page
-    .locator('.walk-step', {hasText: 'View without a promise'})
-    .locator('h3, p:not(.sample-note), pre')
-    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map(({tagName}) => tagName));
-  expect(order.slice(0, 3)).toEqual(['H3', 'P', 'PRE']);
+  await eventually(() => page.locator('.walk-whole').count(), 0);
+  const order = (): Promise<string[]> =>
+    page
+      .locator('.walk-step', {hasText: 'View without a promise'})
+      .locator('h3, p:not(.sample-note), pre')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map(({tagName}) => tagName));
+  await eventually(async () => (await order()).slice(0, 3), ['H3', 'P', 'PRE']);
 });

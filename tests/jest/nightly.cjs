@@ -7,10 +7,12 @@
 module.exports = [
   {file: 'tests/browser/engines.test.ts', reason: 'Firefox and WebKit, which have to be installed'},
   {file: 'tests/browser/baselines.test.ts', reason: 'pictures of pages, which a change of their words makes old'},
+  {file: 'tests/browser/draw-app-pictures.test.ts', reason: 'pictures of the apps; that they are of these sources is checked each time'},
   {file: 'tests/browser/dev-server.test.ts', reason: 'a development server, which compiles the site anew'},
   {file: 'tests/site/docusaurus-changes.test.ts', reason: 'builds against a changed Docusaurus, which only an upgrade is'},
   {file: 'tests/site/hosting.test.ts', reason: 'nginx, Caddy and Apache, which have to be installed, and every address on each host'},
   {file: 'tests/site/keep-assets.test.ts', reason: 'builds of two sites one after the other'},
+  {file: 'tests/site/pseudo-locale.test.ts', reason: 'builds of a site in two languages; each text is looked for in the sources each time'},
   {file: 'tests/site/weight.test.ts', reason: 'the growth of pages, by builds of sites of many sizes'},
   {file: 'tests/site/whole-build.test.ts', reason: 'builds that are ended at many moments'},
 ];

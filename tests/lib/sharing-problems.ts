@@ -1,4 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {headOf} from './head-of';
 import {pngSize} from './png-size';
 
 /** What a picture has to be: pixels, and bytes that messengers still fetch. */
@@ -62,7 +63,7 @@ function pictureProblems(address: string, picture: Buffer | undefined): string[]
  * @param readPicture a file of the site, by its path; undefined where there is none
  */
 export function sharingProblems(html: string, address: string, readPicture: (file: string) => Buffer | undefined): string[] {
-  const page = load(html);
+  const page = load(headOf(html));
   const canonical = page('head link[rel="canonical"]').attr('href') ?? '';
   const [image = ''] = contentsOf(page, 'og:image');
   const things = page('head script[type="application/ld+json"]')

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {PageIndex} from '../../src/twins/lists/page-index';
 import {buildDir, fileOf} from '../lib/built-site';
+import {headOf} from '../lib/head-of';
 import {pngSize} from '../lib/png-size';
 
 interface Manifest {
@@ -39,7 +40,7 @@ test('each icon is there, with the size that the manifest says', () => {
 
 test('every page names the manifest and an icon, once each', () => {
   const without = pages.filter(({route}) => {
-    const page = load(readFileSync(fileOf(route), 'utf8'));
+    const page = load(headOf(readFileSync(fileOf(route), 'utf8')));
     const hrefs = ['manifest', 'apple-touch-icon'].map((rel) =>
       page(`head link[rel="${rel}"]`)
         .get()

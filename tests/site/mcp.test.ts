@@ -7,6 +7,7 @@ import {serveSite} from '../../src/lib/serve-site';
 import {packageFile} from '../../src/mcp/pack/readme';
 import {skillFile} from '../../src/mcp/skill';
 import {buildDir} from '../lib/built-site';
+import {patience} from '../lib/patience';
 
 const root = process.cwd();
 
@@ -21,11 +22,11 @@ type Ask = (tool: string, input: Record<string, unknown>) => Promise<Answer>;
 
 async function connect(command: string, args: readonly string[]): Promise<{client: Client; ask: Ask}> {
   const client = new Client({name: 'test', version: '1'});
-  await client.connect(new StdioClientTransport({command, args: [...args], cwd: root, stderr: 'inherit'}));
+  await client.connect(new StdioClientTransport({command, args: [...args], cwd: root, stderr: 'inherit'}), {timeout: patience});
   return {
     client,
     ask: async (name, input) => {
-      const {content, isError} = await client.callTool({name, arguments: input});
+      const {content, isError} = await client.callTool({name, arguments: input}, undefined, {timeout: patience});
       const [first] = content as {text: string}[];
       return {text: first?.text ?? '', isError: isError === true};
     },
@@ -92,7 +93,7 @@ describe.each([
   afterAll(() => server.client.close());
 
   test('has tools that only read', async () => {
-    const {tools} = await server.client.listTools();
+    const {tools} = await server.client.listTools(undefined, {timeout: patience});
     expect(tools.map(({name}) => name)).toEqual(['search_docs', 'read_page', 'look_up', 'explain_error', 'check_move']);
     expect(tools.filter(({annotations}) => annotations?.readOnlyHint !== true)).toEqual([]);
   });

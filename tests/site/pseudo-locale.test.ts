@@ -1,8 +1,11 @@
 import {rmSync} from 'node:fs';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
 import {launchOptions} from '../../src/lib/browser/launch-options';
+import {followRequests} from '../../src/lib/browser/requests';
+import {settled} from '../../src/lib/browser/settled';
 import {serveSite, type RunningSite} from '../../src/lib/serve-site';
 import {builtTexts} from '../../src/site/built-texts';
+import {eventually} from '../lib/eventually';
 import {createLocaleSite, type LocaleSite} from '../lib/locale-site';
 import {pseudo, pseudoLocales, wordsOfEnglish} from '../lib/pseudo-locale';
 import {patience} from '../lib/patience';
@@ -58,13 +61,17 @@ test('what is wider than its place is found', async () => {
   await page.close();
 });
 
+/** Waits until a page is at rest. */
+type Rest = () => Promise<void>;
+
 /** Opens what is folded on a page, so that its texts are there. */
-async function unfold(page: Page): Promise<void> {
+async function unfold(page: Page, rest: Rest): Promise<void> {
   for (const summary of await page.locator('article summary:visible').all()) await summary.click();
-  for (const button of await page.locator('article button[aria-expanded="false"]:visible').all()) await button.click();
+  // Elements, and not places in a list that each click makes shorter.
+  for (const button of await page.locator('article button[aria-expanded="false"]:visible').elementHandles()) await button.click();
   const tools = page.locator('article details[open]:has(a[href$=".md"])');
   if ((await tools.count()) > 0) await tools.locator('button').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await rest();
 }
 
 /** Whether two things on a page lie over each other. */
@@ -81,27 +88,28 @@ const visits = pseudoLocales.flatMap((locale, index) =>
 
 /**
  * Writes into the search field in the place of what it has. On a phone, the search bar sends the caret to the field's end right after the
- * field gets the focus; a program that has selected the text before that would add to it.
+ * field gets the focus; a program that has selected the text before that adds to it, and has to write anew.
  */
 async function write(field: Locator, words: string): Promise<void> {
-  await field.focus();
-  // Timers that are set later come later: the search bar's is through.
-  await field.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await field.fill(words);
-  expect(await field.inputValue()).toBe(words);
+  await eventually(async () => {
+    await field.fill(words);
+    return field.inputValue();
+  }, words);
 }
 
 /** What is too wide on any screen, without the search and with it. */
-async function overflowsOnScreens(page: Page): Promise<string[]> {
+async function overflowsOnScreens(page: Page, rest: Rest): Promise<string[]> {
   const found: string[] = [];
   for (const [screen, viewport] of screens) {
     await page.setViewportSize(viewport);
     const field = page.locator('.navbar__search-input');
     await write(field, '');
     await page.keyboard.press('Escape');
+    await rest();
     found.push(...(await overflows(page)).map((each) => `${screen}: ${each}`));
     await write(field, 'ŵŵŵŵ ĝûîđéš');
     await page.locator('.search-panel :is(.search-note, .search-line)').first().waitFor();
+    await rest();
     found.push(...(await overflows(page)).map((each) => `${screen}, with search: ${each}`));
     if (await overlap(page.locator('.navbar__search > svg'), page.locator('.navbar__search > button')))
       found.push(`${screen}: the buttons of the search bar`);
@@ -112,10 +120,13 @@ async function overflowsOnScreens(page: Page): Promise<string[]> {
 test.each(visits)('$route in $name', async ({prefix, isRightToLeft, route}) => {
   const page = await browser.newPage({viewport: screens[0][1]});
   page.setDefaultTimeout(patience);
-  await page.goto(server.origin + (prefix + route).replace(/\/$/, ''), {waitUntil: 'networkidle'});
-  await unfold(page);
-  expect(await page.locator('html').getAttribute('dir')).toBe(isRightToLeft ? 'rtl' : 'ltr');
-  expect(await overflowsOnScreens(page)).toEqual([]);
+  const requests = followRequests(page);
+  const rest = (): Promise<void> => settled(page, requests);
+  await page.goto(server.origin + (prefix + route).replace(/\/$/, ''));
+  await rest();
+  await unfold(page, rest);
+  await eventually(() => page.locator('html').getAttribute('dir'), isRightToLeft ? 'rtl' : 'ltr');
+  expect(await overflowsOnScreens(page, rest)).toEqual([]);
   const directions = await page.locator('pre, code').evaluateAll((all) => all.map((each) => getComputedStyle(each).direction));
   expect(directions.filter((direction) => direction !== 'ltr')).toEqual([]);
   const texts = await shownTexts(page);
