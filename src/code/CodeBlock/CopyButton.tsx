@@ -1,12 +1,10 @@
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {iconProps} from './icon-props';
 import styles from './styles.module.css';
-
-/** Milliseconds for which the button says that it has copied. */
-const shown = 1000;
+import {useCopied} from './use-copied';
 
 async function copy(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
@@ -15,28 +13,18 @@ async function copy(text: string): Promise<void> {
   copyText(text);
 }
 
-/** Copies a text and says so for a moment. */
+/** Copies a text and says so until the reader goes on. */
 export function CopyButton({text}: {text: () => string}): ReactNode {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, shown);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copied]);
+  const {copied, button, tell} = useCopied();
   return (
     <button
+      ref={button}
       type="button"
       className={clsx('clean-btn', styles.button, copied && styles.copied)}
       title="Copy"
       aria-label={copied ? 'Copied' : 'Copy code to clipboard'}
       onClick={() => {
-        void copy(text()).then(() => {
-          setCopied(true);
-        });
+        void copy(text()).then(tell);
       }}
     >
       {copied ? <IconSuccess {...iconProps} /> : <IconCopy {...iconProps} />}
