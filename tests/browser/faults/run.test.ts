@@ -4,7 +4,7 @@ import {desktop, newReader, type Reader} from '../setup/reader';
 import {buttonOn, panelOn, says, tutorial, tutorialPackage} from '../setup/run';
 
 const compiler = /sui_move_wasm_bg\.\w+\.wasm$/;
-const worker = '/move-worker.js';
+const worker = /\/move-worker\.js$/;
 
 /** Holds what is asked for until it is let go. */
 async function hold(page: Reader['page'], url: RegExp): Promise<{asked: Promise<void>; letGo: () => void}> {
@@ -80,7 +80,7 @@ test('a browser without WebAssembly is told so, and nothing is downloaded', asyn
   });
   await runTutorial(reader);
   await says(reader.page, 'This browser has no WebAssembly');
-  expect(urls.filter((url) => compiler.test(url) || url.endsWith("/move-worker.js"))).toEqual([]);
+  expect(urls.filter((url) => compiler.test(url) || url.endsWith('/move-worker.js'))).toEqual([]);
 });
 
 test('a reader may leave the page while the compiler comes', async () => {
@@ -93,7 +93,7 @@ test('a reader may leave the page while the compiler comes', async () => {
   await arriveAt('/guides/developer/first-app/build-test');
   letGo();
   await settle();
-  await eventually(() => page.workers().filter((each) => each.url().endsWith("/move-worker.js")).length, 0);
+  await eventually(() => page.workers().filter((each) => each.url().endsWith('/move-worker.js')).length, 0);
   expect(complaints).toEqual([]);
   await page.goBack();
   await arriveAt(tutorial);
