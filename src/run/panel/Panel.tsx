@@ -25,7 +25,7 @@ export function Panel({sample, asked, close}: PanelProps): ReactNode {
   const [edits, setEdits] = useState<Edits>(() => readEdits(place.name));
   const [shown, setShown] = useState<PlaceToShow>();
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
-  const {state, run, fail} = useRun();
+  const {state, run, stop, fail} = useRun();
   adoptStyles(panelStyles);
 
   const start = (loaded: RunnablePackage, own: Edits, agreed = false): void => {
@@ -96,6 +96,7 @@ export function Panel({sample, asked, close}: PanelProps): ReactNode {
       )}
       <Outcome
         state={state}
+        stop={stop}
         open={open}
         agree={() => {
           if (files) start(files, edits, true);

@@ -7,8 +7,10 @@ export type RunState =
   | {phase: 'asking'}
   | {phase: 'loading'; loaded: number}
   | {phase: 'running'}
+  /** It takes long; the reader may stop it. */
+  | {phase: 'long'; seconds: number}
+  | {phase: 'stopped'}
   | {phase: 'done'; outcome: RunOutcome; ofEdits: boolean}
-  | {phase: 'endless'; seconds: number}
   | {phase: 'hindered'; hindrance: Hindrance};
 
 /** Bytes as readers know them. */
@@ -51,10 +53,12 @@ export function statusText(state: RunState, size: number): string {
       return `Downloading the Move compiler, ${megabytes(size)}. Your browser keeps it for the next time.`;
     case 'running':
       return 'Building and testing the package…';
+    case 'long':
+      return `Still running after ${state.seconds} seconds. Tests that never end go on until you stop them.`;
+    case 'stopped':
+      return 'Stopped.';
     case 'done':
       return `${state.ofEdits ? 'With your changes: ' : ''}${outcomeText(state.outcome)}`;
-    case 'endless':
-      return `Stopped after ${state.seconds} seconds: something in the tests does not come to an end.`;
     case 'hindered':
       return hindrances[state.hindrance];
   }
