@@ -55,7 +55,7 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
   const setActive = (index: number): void => {
     setChosen({lines, index});
   };
-  const isAnswer = answered?.query === query && answered.section === section;
+  const isAnswer = answered?.query === query && answered.section === section && answered.status.phase !== 'slow';
   const close = (): void => {
     setOpen(false);
     isAwaited.current = false;
