@@ -3,6 +3,7 @@ import {hostingModel} from '../../src/hosting/model';
 import {headerText, hashOf} from '../../src/security-policy/policy';
 import {sitePolicy} from '../../src/security-policy/site-policy';
 import {pageTypes} from '../../src/weigh/page-types';
+import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin, phone, type Reader} from './setup/reader';
 
 const policy = sitePolicy('build');
