@@ -1,5 +1,5 @@
 import {chromium, type Browser} from 'playwright-core';
-import {launchOptions} from '../lib/browser/launch-options';
+import {guard, launchOptions} from '../lib/browser/launch-options';
 import {serveSite} from '../lib/serve-site';
 import {recordMessages} from './checks/messages';
 import {auditPage, type Problem} from './visit';
@@ -19,6 +19,7 @@ const compilersHelper = 'globalThis.__name ??= (value) => value;';
 /** One browser page that takes routes from the list until it is empty. */
 async function work(browser: Browser, origin: string, routes: string[], done: (audited: Audited) => void): Promise<void> {
   const context = await browser.newContext();
+  context.setDefaultTimeout(guard);
   await context.addInitScript(compilersHelper);
   const page = await context.newPage();
   const messages = recordMessages(page, origin);
