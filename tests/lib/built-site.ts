@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio/slim';
 import type {PageRegistry, Slugs} from '../../src/registry/types';
 
 export const buildDir = 'build';
@@ -26,6 +26,7 @@ export function fileOf(route: string): string {
   return found;
 }
 
+/** A page of the built site, by the parser that takes a quarter of the time: what a browser makes of it is asked in tests/browser. */
 export const readPage = (route: string): CheerioAPI => load(readFileSync(fileOf(route), 'utf8'));
 
 /** Every HTML file of the built site, as paths from the repository's top. */

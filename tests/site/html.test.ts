@@ -1,57 +1,28 @@
-import {readFileSync} from 'node:fs';
-import {HtmlValidate} from 'html-validate';
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import {htmlFiles} from '../lib/built-site';
+import {htmlProblems, validate} from '../lib/html-problems';
 
-/** Rules of the standard; what Docusaurus and React write on purpose is switched off, with the reason. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // Docusaurus minifies its HTML: optional end tags, quotes and boolean attributes are left out.
-    'attr-quotes': 'off',
-    'no-implicit-close': 'off',
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-raw-characters': 'off',
-    'no-trailing-whitespace': 'off',
-    'element-case': 'off',
-    // Highlighted code carries its colours inline until they become classes.
-    'no-inline-style': 'off',
-    // A sidebar's caret names its category in aria-label beside the link of the same text.
-    'aria-label-misuse': 'off',
-    // The browser's title is cut by readers' tabs, not by a rule.
-    'long-title': 'off',
-    // SVG sprites of the theme repeat role and focusable attributes that older browsers need.
-    'no-redundant-role': 'off',
-    'prefer-native-element': 'off',
-    'script-type': 'off',
-    'unique-landmark': 'off',
-    'tel-non-breaking': 'off',
-  },
-});
-
-/** What Docusaurus's own components write against the standard, message by message. */
-const exceptions: readonly {message: string; reason: string}[] = [
-  {
-    message: '<div> element is not permitted as content under <code>',
-    reason: 'Docusaurus draws each line of a code block as a div; browsers show it as meant',
-  },
-];
-
-async function problemsOf(file: string): Promise<string[]> {
-  const report = await validator.validateString(readFileSync(file, 'utf8'));
-  return report.results
-    .flatMap((result) => result.messages)
-    .filter(({message}) => !exceptions.some((exception) => exception.message === message))
-    .map(({line, column, ruleId, message}) => `${line}:${column} ${ruleId}: ${message}`);
+/** Pages of one folder are of one kind, so of each the first and the longest stand for all: html-all.test.ts has the others. */
+function ofEachKind(files: readonly string[]): string[] {
+  const size = (file: string): number => statSync(file).size;
+  return [...new Set(files.map((file) => path.dirname(file)))].flatMap((folder) => {
+    const [first = '', ...rest] = files.filter((file) => path.dirname(file) === folder);
+    const longest = rest.reduce((one, other) => (size(other) > size(one) ? other : one), first);
+    return [...new Set([first, longest])];
+  });
 }
 
 test('the validator sees a duplicate id and a wrong nesting', async () => {
-  const report = await validator.validateString('<p id="a"><div id="a"></div></p>');
+  const report = await validate('<p id="a"><div id="a"></div></p>');
   expect(report.valid).toBe(false);
 });
 
-test.each(htmlFiles)('%s is valid', async (file) => {
-  expect(await problemsOf(file)).toEqual([]);
+test('every folder has a page among those that are looked at', () => {
+  expect(ofEachKind(htmlFiles).length).toBeGreaterThan(100);
+  expect(new Set(ofEachKind(htmlFiles).map((file) => path.dirname(file)))).toEqual(new Set(htmlFiles.map((file) => path.dirname(file))));
+});
+
+test.each(ofEachKind(htmlFiles))('%s is valid', async (file) => {
+  expect(await htmlProblems(file)).toEqual([]);
 });
