@@ -4,9 +4,6 @@ import {patience} from './patience';
 /** Milliseconds between two questions. */
 const interval = 50;
 
-/** An answer, whole or by asymmetric matchers; or a function that throws while the answer is not right yet. */
-type Expected<T> = ((answer: T) => unknown) | object | string | number | boolean | null | undefined;
-
 /**
  * Asks again and again until the answer is what is expected: what a page shows comes when the machine gets to it.
  *
@@ -17,7 +14,9 @@ type Expected<T> = ((answer: T) => unknown) | object | string | number | boolean
  * @returns the answer that fits
  * @throws what was wrong with the last answer
  */
-export async function eventually<T>(ask: () => T | Promise<T>, expected: Expected<T>, guard = patience): Promise<T> {
+export function eventually<T>(ask: () => T | Promise<T>, expected: (answer: NoInfer<T>) => unknown, guard?: number): Promise<T>;
+export function eventually<T>(ask: () => T | Promise<T>, expected: unknown, guard?: number): Promise<T>;
+export async function eventually<T>(ask: () => T | Promise<T>, expected: unknown, guard = patience): Promise<T> {
   const fits =
     typeof expected === 'function'
       ? (expected as (answer: T) => unknown)
