@@ -1,17 +1,9 @@
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import {htmlFiles} from '../lib/built-site';
 import {htmlProblems, validate} from '../lib/html-problems';
+import {ofEachKind} from '../lib/kinds-of-pages';
 
-/** Pages of one folder are of one kind, so of each the first and the longest stand for all: html-all.test.ts has the others. */
-function ofEachKind(files: readonly string[]): string[] {
-  const size = (file: string): number => statSync(file).size;
-  return [...new Set(files.map((file) => path.dirname(file)))].flatMap((folder) => {
-    const [first = '', ...rest] = files.filter((file) => path.dirname(file) === folder);
-    const longest = rest.reduce((one, other) => (size(other) > size(one) ? other : one), first);
-    return [...new Set([first, longest])];
-  });
-}
+// html-all.test.ts looks at every page.
 
 test('the validator sees a duplicate id and a wrong nesting', async () => {
   const report = await validate('<p id="a"><div id="a"></div></p>');

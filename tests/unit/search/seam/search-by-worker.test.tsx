@@ -3,7 +3,11 @@ import {prepare} from '@site/src/search/worker/remote';
 
 jest.mock('@site/src/search/worker/remote', () => ({prepare: jest.fn()}));
 
-const element = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
 
 /** What the package's search bar does with the promise: its field has the focus then. */
 function takeFocus(): {isDone: () => boolean} {

@@ -26,7 +26,7 @@ const hangs: Answer = stopped;
 const inParts =
   (end: 'ends' | 'hangs'): Answer =>
   async (signal) => {
-    const parts = [...(await seal(file, JSON.stringify(contents)))].map((letter) => new TextEncoder().encode(letter));
+    const parts = Array.from(await seal(file, JSON.stringify(contents)), (letter) => new TextEncoder().encode(letter));
     return new Response(
       new ReadableStream<Uint8Array>({
         async pull(controller) {

@@ -21,7 +21,11 @@ class SilentWorker extends EventTarget {
 }
 
 const asked = (onSlow = jest.fn()) => ({onSlow, answer: ask('/', 'coin', {limit: 8}, onSlow)});
-const last = (): SilentWorker => SilentWorker.started.at(-1) as SilentWorker;
+function last(): SilentWorker {
+  const worker = SilentWorker.started.at(-1);
+  if (worker === undefined) throw new Error('No worker was started.');
+  return worker;
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
