@@ -91,7 +91,7 @@ const places: readonly (readonly [name: string, route: string, ...acts: readonly
   ['404 page of an old address', '/build/faucet', movedPage],
 ];
 
-test.each(places)('%s works under the policy', async (_name, route, ...acts) => {
+test.each(places.map(([name, route, ...acts]) => ({name, route, acts})))('$name works under the policy', async ({route, acts}) => {
   const {page, complaints, open, settle} = await newReader();
   await open(route);
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
