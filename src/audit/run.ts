@@ -1,5 +1,6 @@
 import {chromium, type Browser} from 'playwright-core';
-import {launchOptions} from '../lib/browser/launch-options';
+import {guard, launchOptions} from '../lib/browser/launch-options';
+import {followRequests} from '../lib/browser/requests';
 import {serveSite} from '../lib/serve-site';
 import {recordMessages} from './checks/messages';
 import {auditPage, type Problem} from './visit';
@@ -19,12 +20,13 @@ const compilersHelper = 'globalThis.__name ??= (value) => value;';
 /** One browser page that takes routes from the list until it is empty. */
 async function work(browser: Browser, origin: string, routes: string[], done: (audited: Audited) => void): Promise<void> {
   const context = await browser.newContext();
+  context.setDefaultTimeout(guard);
   await context.addInitScript(compilersHelper);
   const page = await context.newPage();
-  const messages = recordMessages(page, origin);
+  const record = {messages: recordMessages(page, origin), requests: followRequests(page)};
   for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
     try {
-      done({route, problems: await auditPage(page, messages, `${origin}${route}`, {axe: true})});
+      done({route, problems: await auditPage(page, record, `${origin}${route}`, {axe: true})});
     } catch (error) {
       // Without a browser no page can be audited, which is not the pages' fault.
       if (!browser.isConnected()) throw error;

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {followRequests} from '../lib/browser/requests';
+import type {Requests} from '../lib/browser/requests';
 import {settled, still} from '../lib/browser/settled';
 import {graveViolationsOn} from './checks/axe';
 import type {Messages} from './checks/messages';
@@ -29,8 +29,7 @@ async function resize(page: Page, size: Size): Promise<void> {
   await still(page);
 }
 
-async function open(page: Page, url: string): Promise<void> {
-  const requests = followRequests(page);
+async function open(page: Page, requests: Requests, url: string): Promise<void> {
   await page.goto(url);
   await settled(page, requests);
 }
@@ -42,6 +41,12 @@ async function goDark(page: Page): Promise<void> {
   await still(page);
 }
 
+/** What is recorded of a page from its beginning, since what is under way on it cannot be asked for. */
+export interface PageRecord {
+  messages: Messages;
+  requests: Requests;
+}
+
 /** Which of the checks run: axe takes most of the time, and tests have it elsewhere. */
 export interface VisitOptions {
   axe: boolean;
@@ -51,11 +56,11 @@ export interface VisitOptions {
  * Audits one page. It is loaded once and then resized: at 1440 px in light mode, then at 390 and 320 px in dark mode.
  *
  * @param page a browser's page, used for one address after another
- * @param messages the recorder of that page
+ * @param record what is recorded of that page
  * @returns what is wrong, empty where nothing is
  * @throws where the page cannot be opened
  */
-export async function auditPage(page: Page, messages: Messages, url: string, {axe}: VisitOptions): Promise<Problem[]> {
+export async function auditPage(page: Page, {messages, requests}: PageRecord, url: string, {axe}: VisitOptions): Promise<Problem[]> {
   const problems: Problem[] = [];
   const add = (check: CheckName, where: string, details: readonly string[]): void => {
     for (const detail of details) problems.push({check, detail: where === '' ? detail : `${where}: ${detail}`});
@@ -64,7 +69,7 @@ export async function auditPage(page: Page, messages: Messages, url: string, {ax
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   // What the page before still had to say is not this one's.
   messages.take();
-  await open(page, url);
+  await open(page, requests, url);
   add('overflow', '1440 px', await overflowOn(page));
   add('sidebar', '', await hiddenSidebarItemOn(page));
   add('text size', '1440 px', await smallTextOn(page));

@@ -4,6 +4,8 @@ import {pageTypeNames, type PageType} from './page-types';
 import {UsageError} from '../lib/usage-error';
 
 const kilobytes = z.number().positive();
+/** Kilobytes, gzip, beyond the page. */
+const search = z.strictObject({firstResult: kilobytes, furtherQuery: kilobytes});
 const score = z.number().min(0).max(100);
 
 const budgetsSchema = z.strictObject({
@@ -11,8 +13,8 @@ const budgetsSchema = z.strictObject({
   pages: z.strictObject(Object.fromEntries(pageTypeNames.map((name) => [name, kilobytes])) as Record<PageType, typeof kilobytes>),
   /** The median of the page types, in the same kilobytes. */
   median: kilobytes,
-  /** Kilobytes, gzip, beyond the page. */
-  search: z.strictObject({firstResult: kilobytes, furtherQuery: kilobytes}),
+  /** By how a query comes into the field; see `Manner`. */
+  search: z.strictObject({given: search, typed: search}),
   /** Bytes, gzip, that a docs page gains with each page of the site. */
   growth: z.number().positive(),
   /** Lowest scores that Lighthouse may give. */

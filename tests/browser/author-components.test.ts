@@ -1,17 +1,20 @@
 import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const publish = '/guides/developer/first-app/publish';
 
 describe('steps', () => {
   test('are an ordered list, numbered from 1, that holds its code', async () => {
-    const {page, open, complaints} = await newReader(desktop);
-    await open('/references/contribute/mdx-components');
+    const {page, begin, complaints} = await newReader(desktop);
+    await begin('/references/contribute/mdx-components');
     const steps = page.locator('ol:has(> li:has-text("Ask the faucet"))').last();
-    expect(await steps.getByRole('listitem').count()).toBe(2);
-    expect(await steps.locator('> li pre').count()).toBe(2);
-    const counter = await steps.locator('> li').evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
-    expect(counter).toEqual(['counter(step)', 'counter(step)']);
+    await eventually(() => steps.getByRole('listitem').count(), 2);
+    await eventually(() => steps.locator('> li pre').count(), 2);
+    const counter = (): Promise<string[]> =>
+      steps.locator('> li').evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+    await eventually(counter, ['counter(step)', 'counter(step)']);
     expect(complaints).toEqual([]);
   });
 
@@ -23,7 +26,7 @@ describe('steps', () => {
   ])('of %s do not widen the page of a phone', async (route) => {
     const {page, open} = await newReader(phone);
     await open(route);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await eventually(() => overflowOn(page), []);
   });
 });
 
@@ -32,14 +35,17 @@ describe('a file tree', () => {
     const {page, open} = await newReader(phone);
     await open('/guides/developer/first-app/write-package');
     const tree = page.locator('div:has(> ul > li > code:text-is("first_package"))');
-    expect(await tree.getByRole('list').count()).toBe(4);
-    expect(await tree.locator('strong').allTextContents()).toEqual(['greenhouse.move']);
+    await eventually(() => tree.getByRole('list').count(), 4);
+    await eventually(() => tree.locator('strong').allTextContents(), ['greenhouse.move']);
     const iconOf = (name: string): Promise<string> =>
       tree.locator(`li:has(> code:text-is("${name}"))`).evaluate((item) => getComputedStyle(item, '::before').clipPath);
-    expect(await iconOf('sources')).toBe(await iconOf('tests'));
-    expect(await iconOf('Move.toml')).not.toBe(await iconOf('sources'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await graveViolationsOn(page)).toEqual([]);
+    const icons = async (): Promise<string[]> => [await iconOf('sources'), await iconOf('tests'), await iconOf('Move.toml')];
+    await eventually(icons, ([folder, otherFolder, file]: string[]) => {
+      expect(otherFolder).toBe(folder);
+      expect(file).not.toBe(folder);
+    });
+    await eventually(() => overflowOn(page), []);
+    await eventually(() => graveViolationsOn(page), []);
   });
 });
 
@@ -49,25 +55,26 @@ describe('the progress of a tutorial', () => {
     await open(publish);
     const progress = page.getByRole('navigation', {name: 'Parts of “Your First Sui dApp”'});
     const summary = progress.locator('summary');
-    expect(await summary.textContent()).toMatch(/^3 of 5: /);
-    expect(await progress.getByRole('listitem').count()).toBe(0);
+    await eventually(() => summary.textContent(), expect.stringMatching(/^3 of 5: /));
+    await eventually(() => progress.getByRole('listitem').count(), 0);
     await summary.focus();
     await page.keyboard.press('Enter');
-    expect(await progress.getByRole('listitem').count()).toBe(5);
-    expect(await progress.locator('[aria-current="page"]').getAttribute('href')).toBe(publish);
-    expect(await graveViolationsOn(page)).toEqual([]);
+    await eventually(() => progress.getByRole('listitem').count(), 5);
+    await eventually(() => progress.locator('[aria-current="page"]').getAttribute('href'), publish);
+    await eventually(() => graveViolationsOn(page), []);
     await progress.getByRole('link', {name: /^Next part: /}).click();
     await arriveAt('/guides/developer/first-app/debug');
-    expect(await page.locator('article summary').first().textContent()).toMatch(/^4 of 5: /);
+    await eventually(() => page.locator('article summary').first().textContent(), expect.stringMatching(/^4 of 5: /));
     expect(complaints).toEqual([]);
   });
 
   test('the first part has none before it, the last none after it', async () => {
-    const {page, open} = await newReader(desktop);
-    await open('/guides/developer/getting-started/sui-install');
-    expect(await page.getByRole('link', {name: /^(Previous|Next) part: /}).count()).toBe(1);
-    await open('/guides/developer/first-app/client-tssdk');
-    expect(await page.getByRole('link', {name: /^(Previous|Next) part: /}).allTextContents()).toEqual(['Previous']);
+    const {page, begin} = await newReader(desktop);
+    const parts = page.getByRole('link', {name: /^(Previous|Next) part: /});
+    await begin('/guides/developer/getting-started/sui-install');
+    await eventually(() => parts.count(), 1);
+    await begin('/guides/developer/first-app/client-tssdk');
+    await eventually(() => parts.allTextContents(), ['Previous']);
   });
 
   test('works without JavaScript', async () => {

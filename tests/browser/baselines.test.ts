@@ -41,7 +41,7 @@ test('the baselines are those of the pages, and small', () => {
   expect(readdirSync(folder).sort()).toEqual(files.sort());
   const sizes = files.map((file) => statSync(path.join(folder, file)).size);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
 });
 
 describe('a page that', () => {

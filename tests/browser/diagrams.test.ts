@@ -1,6 +1,8 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
-import {desktop, newReader, phone, screens, type Reader} from './setup/reader';
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {eventually} from '../lib/eventually';
+import {desktop, newReader, origin, phone, screens, type Reader} from './setup/reader';
 
 const lifecycle = '/concepts/sui-architecture/transaction-lifecycle';
 
@@ -37,24 +39,50 @@ const faultyTexts = (page: Page): Promise<string[]> =>
       }),
   );
 
+const figureOn = (page: Page): Locator => page.locator('figure', {has: page.locator('svg[role="img"]')}).first();
+
 const openLarger = async ({page}: Reader): Promise<void> => {
-  const figure = page.locator('figure', {has: page.locator('svg[role="img"]')}).first();
-  await figure.getByRole('button', {name: 'Open larger'}).focus();
+  await figureOn(page).getByRole('button', {name: 'Open larger'}).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
 };
 
-const viewBox = async (page: Page): Promise<number[]> => {
-  const value = await page.locator('dialog svg').getAttribute('viewBox');
-  return (value ?? '').split(' ').map(Number);
-};
+const dialogSvg = (page: Page): Locator => page.locator('dialog svg');
 
-test.each(routes.flatMap((route) => screens.map(([screen, options]) => ({route, screen, options}))))(
-  'text of the diagrams on $route is legible and in its place on a $screen',
-  async ({route, options}) => {
-    const {page, open, complaints} = await newReader(options);
+/** What the dialog shows: where it begins, how wide it is, and the pixels for each of its units. */
+interface Shown {
+  x: number;
+  width: number;
+  scale: number;
+}
+
+const shownIn = (page: Page): Promise<Shown> =>
+  dialogSvg(page).evaluate((svg) => {
+    const [x = NaN, , width = NaN] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    return {x, width, scale: svg.getBoundingClientRect().width / width};
+  });
+
+/** Waits until the dialog shows what it should, and returns that. */
+const shows = (page: Page, fits: (shown: Shown) => void): Promise<Shown> => eventually(() => shownIn(page), fits);
+
+test.each(routes)(
+  'text of the diagrams on %s is legible and in its place on a phone and a desktop; a finger finds the button',
+  async (route) => {
+    const {page, open, settle, complaints} = await newReader(phone);
     await open(route);
-    expect(await faultyTexts(page)).toEqual([]);
+    await eventually(() => faultyTexts(page), []);
+    const button = page.getByRole('button', {name: 'Open larger'}).first();
+    // A finger cannot hover.
+    await eventually(() => button.evaluate((element) => getComputedStyle(element).opacity), '1');
+    await eventually(
+      () => button.boundingBox(),
+      (box: Awaited<ReturnType<Locator['boundingBox']>>) => {
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      },
+    );
+    await page.setViewportSize(desktop.viewport);
+    await settle();
+    await eventually(() => faultyTexts(page), []);
     expect(complaints).toEqual([]);
   },
 );
@@ -63,116 +91,123 @@ test('small text, and text outside of its box, are seen where there is some', as
   const {page} = await newReader();
   await page.setContent(`<figure><svg role="img" width="100" height="50" viewBox="0 0 100 50" font-size="10">
     <rect class="box" x="0" y="0" width="30" height="20"/><text x="1" y="14">in a box</text><text x="40" y="40">far too long for the picture</text></svg></figure>`);
-  expect((await faultyTexts(page)).map((fault) => fault.split(':')[0])).toEqual(
-    expect.arrayContaining(['small', 'outside its box', 'outside its picture']),
-  );
+  const kinds = async (): Promise<unknown[]> => (await faultyTexts(page)).map((fault) => fault.split(':')[0]);
+  await eventually(kinds, expect.arrayContaining(['small', 'outside its box', 'outside its picture']));
 });
 
-test('a diagram uses the face and the column of the page', async () => {
+test('a diagram uses the face and the column of the page; on a screen that it is wider than it scrolls, and the Tab key reaches it', async () => {
   const {page, open} = await newReader({viewport: {width: 1440, height: 900}});
   await open(lifecycle);
-  const [used, face] = await page.evaluate(() => {
-    const svg = [...document.querySelectorAll<SVGSVGElement>('figure svg[role="img"]')].find((one) => one.checkVisibility());
-    const figure = svg?.closest('figure');
-    if (!svg || !figure) return [0, false];
-    return [
-      svg.getBoundingClientRect().width / figure.clientWidth,
-      getComputedStyle(svg).fontFamily === getComputedStyle(document.body).fontFamily,
-    ];
+  const look = (): Promise<{used: number; face: boolean}> =>
+    page.evaluate(() => {
+      const svg = [...document.querySelectorAll<SVGSVGElement>('figure svg[role="img"]')].find((one) => one.checkVisibility());
+      const figure = svg?.closest('figure');
+      if (!svg || !figure) return {used: 0, face: false};
+      return {
+        used: svg.getBoundingClientRect().width / figure.clientWidth,
+        face: getComputedStyle(svg).fontFamily === getComputedStyle(document.body).fontFamily,
+      };
+    });
+  await eventually(look, ({used, face}: Awaited<ReturnType<typeof look>>) => {
+    expect(used).toBeGreaterThan(0.9);
+    expect(face).toBe(true);
   });
-  expect(used).toBeGreaterThan(0.9);
-  expect(face).toBe(true);
-});
-
-test('a diagram that is wider than the screen scrolls, and the Tab key reaches it', async () => {
-  const {page, open} = await newReader({viewport: {width: 320, height: 640}});
-  await open(lifecycle);
+  await page.setViewportSize({width: 320, height: 640});
   const box = page.getByRole('group', {name: 'Diagram, scrolls sideways'});
   await box.focus();
-  expect(await box.evaluate((element) => document.activeElement === element && element.scrollWidth > element.clientWidth)).toBe(true);
-  expect(await box.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await faultyTexts(page)).toEqual([]);
+  await eventually(() => box.evaluate((element) => document.activeElement === element && element.scrollWidth > element.clientWidth), true);
+  await eventually(() => box.evaluate((element) => getComputedStyle(element).backgroundImage), expect.stringContaining('gradient'));
+  await eventually(() => overflowOn(page), []);
+  await eventually(() => faultyTexts(page), []);
 });
 
-test('opens larger by key, is moved and zoomed by keys, and gives the focus back', async () => {
+test('opens larger by key, is moved and zoomed by keys, keeps that in another window, and gives the focus back', async () => {
   const reader = await newReader();
   const {page, open, complaints} = reader;
   await open(lifecycle);
   await openLarger(reader);
-  const [x0 = 0, , width0 = 0] = await viewBox(page);
+  const fitted = await shownIn(page);
   await page.keyboard.press('+');
-  const [, , width1 = 0] = await viewBox(page);
-  expect(width1).toBeLessThan(width0);
-  const [x1 = 0] = await viewBox(page);
+  const zoomed = await shows(page, ({width}) => {
+    expect(width).toBeLessThan(fitted.width);
+  });
   await page.keyboard.press('ArrowRight');
-  expect((await viewBox(page))[0]).toBeGreaterThan(x1);
+  await shows(page, ({x}) => {
+    expect(x).toBeGreaterThan(zoomed.x);
+  });
+  await page.setViewportSize({width: 1000, height: 700});
+  await shows(page, ({width, scale}) => {
+    expect(width).toBeLessThan(zoomed.width);
+    expect(scale).toBeCloseTo(zoomed.scale, 3);
+  });
+  await page.setViewportSize(desktop.viewport);
   await page.keyboard.press('0');
-  expect((await viewBox(page))[0]).toBeCloseTo(x0, 1);
+  await shows(page, ({x, width}) => {
+    expect(x).toBeCloseTo(fitted.x, 1);
+    expect(width).toBeCloseTo(fitted.width, 1);
+  });
   await page.keyboard.press('-');
-  expect((await viewBox(page))[2]).toBeGreaterThan(width0);
+  await shows(page, ({width}) => {
+    expect(width).toBeGreaterThan(fitted.width);
+  });
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({state: 'detached'});
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open larger');
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Open larger');
   expect(complaints).toEqual([]);
 });
 
 test('is dragged and zoomed by mouse, and closed by a button', async () => {
-  const reader = await newReader();
-  const {page, open} = reader;
-  await open(lifecycle);
-  const figure = page.locator('figure', {has: page.locator('svg[role="img"]')}).first();
-  await figure.hover();
-  await figure.getByRole('button', {name: 'Open larger'}).click();
+  const {page, begin} = await newReader();
+  await begin(lifecycle);
+  await figureOn(page).hover();
+  await figureOn(page).getByRole('button', {name: 'Open larger'}).click();
   await page.getByRole('dialog').waitFor();
-  const [x0 = 0, , width0 = 0] = await viewBox(page);
+  const fitted = await shownIn(page);
   await page.mouse.move(600, 500);
   await page.mouse.down();
   await page.mouse.move(500, 500);
   await page.mouse.up();
-  expect((await viewBox(page))[0]).toBeGreaterThan(x0);
+  await shows(page, ({x}) => {
+    expect(x).toBeGreaterThan(fitted.x);
+  });
   await page.mouse.wheel(0, -300);
-  await page.waitForFunction(
-    (width) => Number(document.querySelector('dialog svg')?.getAttribute('viewBox')?.split(' ')[2]) < width,
-    width0,
-  );
+  await shows(page, ({width}) => {
+    expect(width).toBeLessThan(fitted.width);
+  });
   await page.getByRole('button', {name: 'Fit to the window'}).click();
-  expect((await viewBox(page))[2]).toBeCloseTo(width0, 1);
+  await shows(page, ({width}) => {
+    expect(width).toBeCloseTo(fitted.width, 1);
+  });
   await page.getByRole('button', {name: 'Zoom in'}).click();
-  expect((await viewBox(page))[2]).toBeLessThan(width0);
+  await shows(page, ({width}) => {
+    expect(width).toBeLessThan(fitted.width);
+  });
   await page.getByRole('button', {name: 'Close'}).click();
   await page.locator('dialog').waitFor({state: 'detached'});
 });
 
-test.each(screens.flatMap(([screen, options]) => (['light', 'dark'] as const).map((mode) => ({screen, options, mode}))))(
-  'axe finds nothing grave with the dialog open on a $screen in $mode',
-  async ({options, mode}) => {
-    const reader = await newReader({...options, colorScheme: mode});
-    await reader.open('/concepts/tokenomics');
-    await openLarger(reader);
-    expect(await graveViolationsOn(reader.page)).toEqual([]);
-  },
-);
-
-test('a finger finds the button without hovering', async () => {
-  const {page, open} = await newReader(phone);
-  await open(lifecycle);
-  const button = page.getByRole('button', {name: 'Open larger'}).first();
-  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+test.each(screens)('axe finds nothing grave with the dialog open on a %s, light or dark', async (_screen, options) => {
+  const reader = await newReader({...options, colorScheme: 'light'});
+  const {page, open} = reader;
+  await open('/concepts/tokenomics');
+  await openLarger(reader);
+  await eventually(() => graveViolationsOn(page), []);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.locator('html[data-theme="dark"]').waitFor();
+  await eventually(() => graveViolationsOn(page, {rules: 'looks'}), []);
 });
 
 test('without JavaScript the picture is there, and no button that does nothing', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
-  await page.goto(`${process.env.TEST_SITE_ORIGIN ?? ''}${lifecycle}`);
-  expect(await page.locator('figure svg.wide').first().isVisible()).toBe(true);
-  expect(await page.getByText('Open larger').first().isVisible()).toBe(false);
+  await page.goto(`${origin}${lifecycle}`);
+  await page.locator('figure svg.wide').first().waitFor();
+  await page.getByText('Open larger').first().waitFor({state: 'hidden'});
 });
 
 test('lines and text are in the colors that the reader forces', async () => {
-  const {page, open} = await newReader({...desktop, forcedColors: 'active'});
-  await open('/concepts/tokenomics');
-  const [text, line, tip] = await page.evaluate(() => {
+  const {page, begin} = await newReader({...desktop, forcedColors: 'active'});
+  await begin('/concepts/tokenomics');
+  const areForced = (): boolean[] => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = 'CanvasText';
     const wanted = getComputedStyle(probe).color;
@@ -181,7 +216,8 @@ test('lines and text are in the colors that the reader forces', async () => {
       const element = svg?.querySelector(selector);
       return element ? getComputedStyle(element) : undefined;
     };
+    probe.remove();
     return [styleOf('text')?.fill === wanted, styleOf('.line')?.stroke === wanted, styleOf('.tip')?.fill === wanted];
-  });
-  expect([text, line, tip]).toEqual([true, true, true]);
+  };
+  await eventually(() => page.evaluate(areForced), [true, true, true]);
 });

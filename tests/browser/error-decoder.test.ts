@@ -1,7 +1,8 @@
 import type {Locator, Page, Request} from 'playwright-core';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
-import {desktop, newReader, origin, phone, screens} from './setup/reader';
+import {eventually} from '../lib/eventually';
+import {desktop, newReader, origin, screens} from './setup/reader';
 
 const route = '/references/errors';
 const zeros = '0'.repeat(63);
@@ -43,13 +44,37 @@ async function paste(page: Page, text: string): Promise<void> {
 
 const says = (page: Page, sentence: string): Promise<void> => decoderOn(page).getByRole('status').filter({hasText: sentence}).waitFor();
 
-/** The facts that the answer lists, by name. */
-const factsOn = (page: Page): Promise<Record<string, string>> =>
-  decoderOn(page)
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      Object.fromEntries(rows.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? ''])),
+/** Waits until the answer lists these facts, by name, and no others. */
+async function hasFacts(page: Page, facts: Record<string, string>): Promise<void> {
+  const rows = decoderOn(page).locator('dl > div');
+  const read = (): Promise<Record<string, string>> =>
+    rows.evaluateAll((all) =>
+      Object.fromEntries(all.map((row) => [row.querySelector('dt')?.textContent ?? '', row.querySelector('dd')?.textContent ?? ''])),
     );
+  await eventually(read, facts);
+}
+
+/** An abort in each of the tools' forms, what the decoder says, the facts that it lists, and the constant. */
+const aborts = [
+  {
+    message: messages.cli,
+    sentence: 'sui::balance gave up with ENotEnough.',
+    facts: {Module: 'sui::balance', Function: 'split', Code: '2', Command: '2, counted from 1 (index 1)'},
+    constant: 'ENotEnough',
+  },
+  {
+    message: messages.sdk,
+    sentence: 'sui::kiosk gave up with EIncorrectAmount.',
+    facts: {Module: 'sui::kiosk', Function: 'purchase', Code: '1', Command: '1, counted from 1 (index 0)'},
+    constant: 'EIncorrectAmount',
+  },
+  {
+    message: messages.graphql,
+    sentence: 'sui::transfer gave up with EUnableToReceiveObject.',
+    facts: {Module: 'sui::transfer', Function: 'receive_impl', Code: '3', Command: '1, counted from 1 (index 0)'},
+    constant: 'EUnableToReceiveObject',
+  },
+];
 
 /** Presses Tab until a link or field of this text has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -61,47 +86,45 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 describe.each(screens)('on a %s', (_name, screen) => {
-  test.each([
-    [
-      'the CLI',
-      messages.cli,
-      'sui::balance gave up with ENotEnough.',
-      {Module: 'sui::balance', Function: 'split', Code: '2', Command: '2, counted from 1 (index 1)'},
-      'ENotEnough',
-    ],
-    [
-      'the SDK and gRPC',
-      messages.sdk,
-      'sui::kiosk gave up with EIncorrectAmount.',
-      {Module: 'sui::kiosk', Function: 'purchase', Code: '1', Command: '1, counted from 1 (index 0)'},
-      'EIncorrectAmount',
-    ],
-    [
-      'GraphQL, as JSON',
-      messages.graphql,
-      'sui::transfer gave up with EUnableToReceiveObject.',
-      {Module: 'sui::transfer', Function: 'receive_impl', Code: '3', Command: '1, counted from 1 (index 0)'},
-      'EUnableToReceiveObject',
-    ],
-  ])('an abort in the form of %s shows where, which constant, why and the cure', async (_form, message, sentence, facts, constant) => {
-    const {page, open, complaints} = await newReader(screen);
+  test('an abort in the form of the CLI, of the SDK and of GraphQL shows where, which constant, why and the cure, in place of the answer before, light or dark', async () => {
+    const {page, open, complaints} = await newReader({...screen, colorScheme: 'light'});
     await open(route);
-    await paste(page, message);
-    await says(page, sentence);
-    expect(await factsOn(page)).toEqual(facts);
-    const answer = decoderOn(page).locator('section').first();
-    expect(await answer.getByRole('heading').textContent()).toContain(`${constant} of ${facts.Module}, code ${facts.Code}`);
-    expect(await answer.textContent()).toMatch(/When\. \S.*Cure\. \S/s);
-    expect(await overflowOn(page)).toEqual([]);
+    for (const {message, sentence, facts, constant} of aborts) {
+      await paste(page, message);
+      await says(page, sentence);
+      await hasFacts(page, facts);
+      const answer = decoderOn(page).locator('section').first();
+      await eventually(
+        () => answer.getByRole('heading').textContent(),
+        expect.stringContaining(`${constant} of ${facts.Module}, code ${facts.Code}`),
+      );
+      await eventually(() => answer.textContent(), expect.stringMatching(/When\. \S.*Cure\. \S/s));
+      const others = aborts.filter((abort) => abort.constant !== constant).map((abort) => abort.constant);
+      await eventually(() => decoderOn(page).textContent(), expect.not.stringMatching(new RegExp(others.join('|'))));
+      await eventually(() => overflowOn(page), []);
+    }
+    await eventually(() => graveViolationsOn(page), []);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await eventually(() => graveViolationsOn(page, {rules: 'looks'}), []);
     expect(complaints).toEqual([]);
   });
 
-  test('a wrong argument shows its entry, and a click leads to it', async () => {
+  test('a text that no tool prints is not guessed at, and the pages to turn to are named; an empty field has no answer; a wrong argument shows its entry, and a click leads to it', async () => {
     const {page, open, arriveAt} = await newReader(screen);
     await open(route);
+    await paste(page, messages.nonsense);
+    await says(page, 'Nothing in this reference has such a message.');
+    await eventually(() => decoderOn(page).locator('section, dl').count(), 0);
+    await eventually(() => decoderOn(page).getByRole('link').count(), 2);
     await paste(page, messages.argument);
     await says(page, 'Execution failed: CommandArgumentError, TypeMismatch.');
-    expect(await factsOn(page)).toEqual({
+    await fieldOn(page).fill('');
+    await decoderOn(page).locator('section').first().waitFor({state: 'detached'});
+    await eventually(() => decoderOn(page).getByRole('status').textContent(), '');
+    await paste(page, messages.argument);
+    await says(page, 'Execution failed: CommandArgumentError, TypeMismatch.');
+    await hasFacts(page, {
       Failure: 'CommandArgumentError',
       Kind: 'TypeMismatch',
       Argument: '1, counted from 0',
@@ -111,28 +134,11 @@ describe.each(screens)('on a %s', (_name, screen) => {
     await arriveAt('/references/errors/execution/arguments#type-mismatch');
     await page.locator('#type-mismatch').waitFor();
   });
-
-  test('a text that no tool prints is not guessed at, and the pages to turn to are named', async () => {
-    const {page, open} = await newReader(screen);
-    await open(route);
-    await paste(page, messages.nonsense);
-    await says(page, 'Nothing in this reference has such a message.');
-    expect(await decoderOn(page).locator('section, dl').count()).toBe(0);
-    expect(await decoderOn(page).getByRole('link').count()).toBe(2);
-  });
-
-  test.each(['light', 'dark'] as const)('an open answer has no serious violation in %s', async (colorScheme) => {
-    const {page, open} = await newReader({...screen, colorScheme});
-    await open(route);
-    await paste(page, messages.cli);
-    await says(page, 'ENotEnough');
-    expect(await graveViolationsOn(page)).toEqual([]);
-  });
 });
 
 test('with the keyboard alone a reader gets into the field, to the answer and to its page', async () => {
-  const {page, open, arriveAt} = await newReader(desktop);
-  await open(route);
+  const {page, begin, arriveAt} = await newReader(desktop);
+  await begin(route);
   await tabTo(page, fieldOn(page));
   await page.keyboard.insertText(messages.cli);
   await says(page, 'ENotEnough');
@@ -141,49 +147,37 @@ test('with the keyboard alone a reader gets into the field, to the answer and to
   await arriveAt('/references/framework/sui/balance#errors');
 });
 
-test('another message takes the place of the first answer, and an empty field has none', async () => {
-  const {page, open} = await newReader(phone);
-  await open(route);
-  await paste(page, messages.cli);
-  await says(page, 'ENotEnough');
-  await paste(page, messages.sdk);
-  await says(page, 'EIncorrectAmount');
-  expect(await decoderOn(page).textContent()).not.toContain('ENotEnough');
-  await fieldOn(page).fill('');
-  await decoderOn(page).locator('section').first().waitFor({state: 'detached'});
-  expect(await decoderOn(page).getByRole('status').textContent()).toBe('');
-});
-
 test('nothing of the message leaves the browser', async () => {
-  const {page, open} = await newReader(desktop);
+  const {page, open, settle} = await newReader(desktop);
   await open(route);
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   await paste(page, messages.cli);
   await says(page, 'ENotEnough');
-  await page.waitForLoadState('networkidle');
+  await settle();
   expect(sent.length).toBeGreaterThan(0);
   const leaks = sent.filter((request) => {
     const url = new URL(request.url());
     return url.origin !== origin || url.search !== '' || request.method() !== 'GET' || request.postData() !== null;
   });
   expect(leaks.map((request) => request.url())).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]))).not.toContain('4AK61oFu');
+  const kept = (): Promise<string> => page.evaluate(() => JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]));
+  await eventually(kept, expect.not.stringContaining('4AK61oFu'));
 });
 
 test('without JavaScript there is no dead field, but what to do instead, and the tables', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   const article = page.getByRole('article');
-  expect(await article.locator('textarea, input, button, label').filter({visible: true}).count()).toBe(0);
-  expect(await article.getByText('It stays in your browser').isVisible()).toBe(false);
   // Playwright finds no text inside a noscript element.
   const instead = article.locator('noscript p');
-  expect(await instead.isVisible()).toBe(true);
-  expect(await instead.textContent()).toContain('The decoder needs JavaScript.');
+  await instead.waitFor();
+  await eventually(() => instead.textContent(), expect.stringContaining('The decoder needs JavaScript.'));
+  await eventually(() => article.locator('textarea, input, button, label').filter({visible: true}).count(), 0);
+  await article.getByText('It stays in your browser').waitFor({state: 'hidden'});
   await article.locator('table').getByRole('link', {name: 'Execution failures'}).click();
   await page.waitForURL(`${origin}/references/errors/execution`);
   await article.getByRole('link', {name: 'MoveAbort', exact: true}).click();
   await page.waitForURL(`${origin}/references/errors/execution/calls#move-abort`);
-  expect(await page.locator('#move-abort').isVisible()).toBe(true);
+  await page.locator('#move-abort').waitFor();
 });

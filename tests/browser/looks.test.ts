@@ -2,6 +2,10 @@ import type {Page} from 'playwright-core';
 import {chromium} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {launchOptions} from '../../src/lib/browser/launch-options';
+import {followRequests} from '../../src/lib/browser/requests';
+import {settled, still} from '../../src/lib/browser/settled';
+import {eventually} from '../lib/eventually';
+import {patience} from '../lib/patience';
 import {measureOn, outsideOfMeasure} from './setup/looks/measure';
 import {navbarFaultsOn} from './setup/looks/navbar';
 import {hiddenScrollersOn, wideBlocksOn} from './setup/looks/scrollers';
@@ -13,11 +17,17 @@ const desktop = {viewport: {width: 1440, height: 900}};
 const blank = (body: string): string =>
   `<html lang="en"><title>t</title><meta name="viewport" content="width=device-width"><body style="margin: 0">${body}</body></html>`;
 
-/** Shows a fixture and returns what a check says of it. */
-async function checked<T>(check: (page: Page) => Promise<T>, body: string, options: Parameters<typeof newReader>[0] = desktop): Promise<T> {
+/** Shows fixtures on one page, and waits until a check says of each what it should. */
+async function checked(
+  check: (page: Page) => Promise<unknown>,
+  fixtures: readonly (readonly [body: string, expected: unknown])[],
+  options: Parameters<typeof newReader>[0] = desktop,
+): Promise<void> {
   const {page} = await newReader(options);
-  await page.setContent(blank(body));
-  return check(page);
+  for (const [body, expected] of fixtures) {
+    await page.setContent(blank(body));
+    await eventually(() => check(page), expected);
+  }
 }
 
 describe('a line of prose has between 60 and 80 characters', () => {
@@ -30,19 +40,22 @@ describe('a line of prose has between 60 and 80 characters', () => {
   ])('on %s', async (route) => {
     const {page, open} = await newReader(desktop);
     await open(route);
-    expect(outsideOfMeasure(await measureOn(page))).toEqual([]);
+    await eventually(async () => outsideOfMeasure(await measureOn(page)), []);
   });
 
   const prose = (width: string): string =>
     `<div class="markdown"><p style="width: ${width}">${'Words of a usual length stand here. '.repeat(20)}</p></div>`;
-  const found = async (body: string): Promise<string[]> => outsideOfMeasure(await checked(measureOn, body));
 
-  test('and a page where it has more, less, or no prose fails', async () => {
-    expect(await found(prose('62ch'))).toEqual([]);
-    expect(await found(prose('100ch'))).toEqual([expect.stringContaining('characters a line')]);
-    expect(await found(prose('30ch'))).toEqual([expect.stringContaining('characters a line')]);
-    expect(await found('<div class="markdown"></div>')).toEqual(['no paragraph of more than one line']);
-  });
+  test('and a page where it has more, less, or no prose fails', () =>
+    checked(
+      async (page) => outsideOfMeasure(await measureOn(page)),
+      [
+        [prose('62ch'), []],
+        [prose('100ch'), [expect.stringContaining('characters a line')]],
+        [prose('30ch'), [expect.stringContaining('characters a line')]],
+        ['<div class="markdown"></div>', ['no paragraph of more than one line']],
+      ],
+    ));
 });
 
 describe('code that is too long for its box shows that it scrolls', () => {
@@ -50,45 +63,47 @@ describe('code that is too long for its box shows that it scrolls', () => {
   async function inBrowserWithScrollbars<T>(task: (page: Page) => Promise<T>): Promise<T> {
     const browser = await chromium.launch({...(await launchOptions()), ignoreDefaultArgs: ['--hide-scrollbars']});
     try {
-      return await task(await browser.newPage({viewport: phone.viewport, reducedMotion: 'reduce'}));
+      const page = await browser.newPage({viewport: phone.viewport, reducedMotion: 'reduce'});
+      page.setDefaultTimeout(patience);
+      return await task(page);
     } finally {
       await browser.close();
     }
   }
 
   test('on pages with long lines', async () => {
-    const [count, problems] = await inBrowserWithScrollbars(async (page) => {
+    const count = await inBrowserWithScrollbars(async (page) => {
+      const requests = followRequests(page);
       let wide = 0;
-      const hidden: string[] = [];
       for (const route of [guide, '/references/framework/sui/coin', '/references/cli/client/payments']) {
-        await page.goto(`${origin}${route}`, {waitUntil: 'load'});
-        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        await page.goto(`${origin}${route}`);
+        await settled(page, requests);
         // Folded code is measured when it unfolds.
-        await page.evaluate(async () => {
+        await page.evaluate(() => {
           for (const folded of document.querySelectorAll('details')) folded.open = true;
-          await new Promise(requestAnimationFrame);
-          await new Promise(requestAnimationFrame);
         });
+        await still(page);
         wide += await wideBlocksOn(page);
-        hidden.push(...(await hiddenScrollersOn(page)));
+        await eventually(() => hiddenScrollersOn(page), []);
       }
-      return [wide, hidden];
+      return wide;
     });
-    expect(problems).toEqual([]);
     expect(count).toBeGreaterThan(10);
   });
 
   test('and a block without a scrollbar, or without a stop for the keyboard, fails', async () => {
     const block = (attributes: string): string => `<pre ${attributes}>${'long '.repeat(200)}</pre>`;
     await inBrowserWithScrollbars(async (page) => {
-      await page.setContent(blank(block('tabindex="0" style="overflow-x: auto"')));
-      expect(await hiddenScrollersOn(page)).toEqual([]);
-      await page.setContent(blank(block('style="overflow-x: auto"')));
-      expect(await hiddenScrollersOn(page)).toEqual([expect.stringContaining('no focus')]);
-      await page.setContent(blank(block('tabindex="0" style="overflow-x: auto; scrollbar-width: none"')));
-      expect(await hiddenScrollersOn(page)).toEqual([expect.stringContaining('no scrollbar')]);
-      await page.setContent(blank(block('tabindex="0" style="overflow: hidden"')));
-      expect(await hiddenScrollersOn(page)).toEqual([expect.stringContaining('overflow-x is hidden')]);
+      const cases: readonly [attributes: string, expected: readonly unknown[]][] = [
+        ['tabindex="0" style="overflow-x: auto"', []],
+        ['style="overflow-x: auto"', [expect.stringContaining('no focus')]],
+        ['tabindex="0" style="overflow-x: auto; scrollbar-width: none"', [expect.stringContaining('no scrollbar')]],
+        ['tabindex="0" style="overflow: hidden"', [expect.stringContaining('overflow-x is hidden')]],
+      ];
+      for (const [attributes, expected] of cases) {
+        await page.setContent(blank(block(attributes)));
+        await eventually(() => hiddenScrollersOn(page), expected);
+      }
     });
   });
 });
@@ -104,17 +119,22 @@ describe('a table on a phone keeps no cell from the reader', () => {
   ])('on %s', async (route) => {
     const {page, open} = await newReader(phone);
     await open(route);
-    expect(await page.locator('.markdown table').count()).toBeGreaterThan(0);
-    expect(await hiddenCellsOn(page)).toEqual([]);
+    await page.locator('.markdown table').first().waitFor({state: 'attached'});
+    await eventually(() => hiddenCellsOn(page), []);
   });
 
   test('and a table that is cut off, or scrolls without a stop for the keyboard, fails', async () => {
     const table = (box: string): string =>
       `<div class="markdown"><div ${box}><table style="width: 900px"><tr><th>Name</th><th>Meaning</th></tr><tr><td>a</td><td>far away</td></tr></table></div></div>`;
-    const found = (box: string): Promise<string[]> => checked(hiddenCellsOn, table(box), phone);
-    expect(await found('tabindex="0" style="overflow-x: auto"')).toEqual([]);
-    expect(await found('style="overflow-x: auto"')).toEqual(['table "Name": 1 cells, such as "far away"']);
-    expect(await found('style="overflow: hidden"')).toHaveLength(1);
+    await checked(
+      hiddenCellsOn,
+      [
+        [table('tabindex="0" style="overflow-x: auto"'), []],
+        [table('style="overflow-x: auto"'), ['table "Name": 1 cells, such as "far away"']],
+        [table('style="overflow: hidden"'), [expect.any(String)]],
+      ],
+      phone,
+    );
   });
 });
 
@@ -129,20 +149,22 @@ describe('zoom', () => {
   ])('at %s the navbar is whole and the page fits', async (_zoom, width, text) => {
     const {page, open} = await newReader({viewport: {width, height: 800}});
     await open(guide);
-    await page.evaluate(async (factor) => {
+    await page.evaluate((factor) => {
       document.documentElement.style.fontSize = `${factor * 100}%`;
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     }, text);
-    expect(await navbarFaultsOn(page)).toEqual([]);
-    expect(await overflowOn(page)).toEqual([]);
+    await still(page);
+    await eventually(() => navbarFaultsOn(page), []);
+    await eventually(() => overflowOn(page), []);
   });
 
   test('that lays parts of a navbar over each other, or loses one, is found', async () => {
     const bar = (gap: number, search = '<input aria-label="Search">'): string =>
       `<nav class="navbar" style="display: flex"><a class="navbar__link" href="#">Guides</a><button style="margin-left: ${gap}px">Mode</button>${search}</nav>`;
-    expect(await checked(navbarFaultsOn, bar(0))).toEqual([]);
-    expect(await checked(navbarFaultsOn, bar(-30))).toEqual(['"Guides" and "Mode" lie over each other']);
-    expect(await checked(navbarFaultsOn, bar(2000))).toEqual(expect.arrayContaining(['"Mode" reaches out of the window']));
-    expect(await checked(navbarFaultsOn, bar(0, ''))).toEqual(['the search is gone']);
+    await checked(navbarFaultsOn, [
+      [bar(0), []],
+      [bar(-30), ['"Guides" and "Mode" lie over each other']],
+      [bar(2000), expect.arrayContaining(['"Mode" reaches out of the window'])],
+      [bar(0, ''), ['the search is gone']],
+    ]);
   });
 });

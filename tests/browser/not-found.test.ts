@@ -1,5 +1,7 @@
 import type {Page} from 'playwright-core';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
@@ -12,12 +14,12 @@ const unexpected = (complaints: readonly string[]): string[] => complaints.filte
 test.each(['/build/faucet.md', '/build/faucet.mdx/', '/build/faucet.md?from=mail', '/build/faucet.md#discord'])(
   '%s, another form of an old address, leads to its page first',
   async (address) => {
-    const {page, open, arriveAt, complaints} = await newReader(desktop);
-    await open(address);
+    const {page, begin, arriveAt, complaints} = await newReader(desktop);
+    await begin(address);
     await heading(page, 'This page has moved').waitFor();
     const link = page.locator('main a:not(.hash-link)').first();
-    expect(await link.textContent()).toBe('Get test SUI');
-    expect(await query(page)).toBe('build faucet');
+    await eventually(() => link.textContent(), 'Get test SUI');
+    await eventually(() => query(page), 'build faucet');
     await link.click();
     await arriveAt('/guides/developer/getting-started/get-coins');
     expect(unexpected(complaints)).toEqual([]);
@@ -30,25 +32,25 @@ test('a misspelt address gets the nearest pages, by title', async () => {
   await heading(page, 'Page not found').waitFor();
   const near = page.locator('main section').getByRole('link', {name: 'Publish a package'});
   await near.waitFor();
-  expect(await page.locator('main section li a').first().getAttribute('href')).toBe('/guides/developer/first-app/publish');
-  expect(await query(page)).toBe('frist app publsh');
-  expect(await graveViolationsOn(page)).toEqual([]);
+  await eventually(() => page.locator('main section li a').first().getAttribute('href'), '/guides/developer/first-app/publish');
+  await eventually(() => query(page), 'frist app publsh');
+  await eventually(() => graveViolationsOn(page), []);
 });
 
 test('nonsense gets the search, the sections and the list of all pages, and no guess', async () => {
   const {page, open} = await newReader(desktop);
   await open('/xqzzy/blorp');
   await heading(page, 'Page not found').waitFor();
-  expect(await page.locator('main section').count()).toBe(0);
-  expect(await page.locator('main li a').allTextContents()).toEqual(['Guides', 'Concepts', 'Standards', 'References', 'All pages']);
-  expect(await query(page)).toBe('xqzzy blorp');
+  await eventually(() => query(page), 'xqzzy blorp');
+  await eventually(() => page.locator('main li a').allTextContents(), ['Guides', 'Concepts', 'Standards', 'References', 'All pages']);
+  await eventually(() => page.locator('main section').count(), 0);
 });
 
 test('a very long address does not widen the page of a phone', async () => {
   const {page, open} = await newReader(phone);
   await open(`/${'long'.repeat(60)}/${'a-b-'.repeat(50)}`);
   await heading(page, 'Page not found').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await eventually(() => overflowOn(page), []);
 });
 
 test('without JavaScript there are the sections and the list of all pages', async () => {

@@ -1,3 +1,5 @@
+import {eventually} from '../lib/eventually';
+import {hold} from './setup/hold';
 import {desktop, newReader, origin} from './setup/reader';
 
 const route = '/references/contribute/mdx-components';
@@ -9,15 +11,7 @@ test('an id that the reader types is looked up in the registry, which is fetched
   page.on('request', (request) => {
     if (request.url().endsWith('/page-registry.js')) fetched.push(request.url());
   });
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(registryChunk, async (intercepted) => {
-    await held;
-    await intercepted.continue();
-  });
-
+  const {asked, letGo} = await hold(page, registryChunk);
   await open(route);
   const field = page.getByLabel('Page id');
   const answer = page.locator('form, div').filter({has: field}).last().getByRole('status');
@@ -25,12 +19,13 @@ test('an id that the reader types is looked up in the registry, which is fetched
 
   await field.fill('references/sui-glossary');
   await answer.getByText('Fetching the page registry').waitFor();
-  arrive();
+  await asked;
+  await letGo();
   const link = answer.getByRole('link');
   await link.waitFor();
   expect(fetched).toHaveLength(1);
-  expect(await link.getAttribute('href')).toBe('/sui-glossary');
-  expect(await answer.textContent()).toContain('referencesSidebar');
+  await eventually(() => link.getAttribute('href'), '/sui-glossary');
+  await eventually(() => answer.textContent(), expect.stringContaining('referencesSidebar'));
 
   await field.fill('no/such/page');
   await answer.getByText('No page has the id').waitFor();

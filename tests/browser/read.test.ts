@@ -1,3 +1,6 @@
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {eventually} from '../lib/eventually';
+import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {newReader, origin, screens, scrolledTo} from './setup/reader';
 
 const guide = '/guides/developer/getting-started/get-coins';
@@ -13,24 +16,23 @@ describe.each(screens)('on a %s', (_name, screen) => {
   ])('the %s opens without a complaint and fits the screen', async (_type, route) => {
     const reader = await newReader(screen);
     await reader.open(route);
-    expect(await reader.page.locator('h1').count()).toBe(1);
-    const overflow = await reader.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await eventually(() => reader.page.locator('h1').count(), 1);
+    await eventually(() => overflowOn(reader.page), []);
     expect(reader.complaints).toEqual([]);
   });
 
   test('an address without a page shows the 404 page with a way on', async () => {
-    const {page, open, arriveAt} = await newReader(screen);
-    await open('/guides/no-such-page');
-    expect(await page.locator('h1').textContent()).toBe('Page not found');
+    const {page, begin, arriveAt} = await newReader(screen);
+    await begin('/guides/no-such-page');
+    await eventually(() => page.locator('h1').textContent(), 'Page not found');
     await page.locator('main code').getByText('/guides/no-such-page', {exact: true}).waitFor();
     await page.locator('main').getByRole('link', {name: 'Guides'}).click();
     await arriveAt('/guides');
   });
 
   test('the previous and next links walk through the sidebar', async () => {
-    const {page, open, arriveAt} = await newReader(screen);
-    await open('/guides/developer/getting-started/sui-install');
+    const {page, begin, arriveAt} = await newReader(screen);
+    await begin('/guides/developer/getting-started/sui-install');
     await page.locator('.pagination-nav__link--next').click();
     await arriveAt('/guides/developer/getting-started/connect');
     await page.locator('.pagination-nav__link--prev').click();
@@ -44,34 +46,26 @@ test('a link to a glossary term lands on the term', async () => {
   await scrolledTo(page, '#object-id');
 });
 
-test('the copy button copies the code, and nothing else', async () => {
-  const {page, open} = await newReader({permissions: ['clipboard-read', 'clipboard-write']});
-  await open('/guides/developer/first-app/write-package');
+test('Move code is highlighted by our grammar, and the copy button copies the code, and nothing else', async () => {
+  const {page, begin} = await newReader();
+  await standInClipboard(page);
+  await begin('/guides/developer/first-app/write-package');
   const block = page.locator('.language-move.theme-code-block').first();
+  await block.locator('.token.keyword').first().waitFor();
   const shown = await block.locator('.token-line').allInnerTexts();
+  const copied = async (): Promise<string[]> => (await clipboardOf(page)).trim().split('\n');
   await block.hover();
   await block.getByRole('button', {name: /copy/i}).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(
-    copied
-      .trim()
-      .split('\n')
-      .map((line) => line.trim()),
-  ).toEqual(shown.map((line) => line.trim()));
-});
-
-test('Move code is highlighted by our grammar', async () => {
-  const {page, open} = await newReader();
-  await open('/guides/developer/first-app/write-package');
-  const block = page.locator('.language-move.theme-code-block').first();
-  expect(await block.locator('.token.keyword').count()).toBeGreaterThan(0);
+  await eventually(
+    async () => (await copied()).map((line) => line.trim()),
+    shown.map((line) => line.trim()),
+  );
 });
 
 test('the page reads without scripts', async () => {
   const {page} = await newReader({javaScriptEnabled: false});
   await page.goto(`${origin}${guide}`);
-  expect(await page.locator('article h1').count()).toBe(1);
-  expect(await page.locator('article p').count()).toBeGreaterThan(3);
-  expect(await page.locator('nav.menu a').count()).toBeGreaterThan(5);
+  await eventually(() => page.locator('article h1').count(), 1);
+  await page.locator('article p').nth(3).waitFor();
+  await page.locator('nav.menu a').nth(5).waitFor({state: 'attached'});
 });

@@ -1,11 +1,13 @@
 import type {Page} from 'playwright-core';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {eventually} from '../lib/eventually';
+import {hold} from './setup/hold';
 import {desktop, newReader, screens} from './setup/reader';
+import {hits, search, searchFiles} from './setup/search';
 
-const input = (page: Page) => page.locator('.navbar__search-input');
 const clear = (page: Page) => page.getByRole('button', {name: /^Clear \d+ marks?/});
 
-/** The marked texts, and whether the first of them is in view. */
+/** The marked texts, in lower case, and whether the first of them is in view. */
 const marksOn = (page: Page): Promise<{texts: string[]; isInView: boolean}> =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search-found') ?? [])] as Range[];
@@ -13,43 +15,34 @@ const marksOn = (page: Page): Promise<{texts: string[]; isInView: boolean}> =>
       const {top, bottom, height} = range.getBoundingClientRect();
       return height > 0 && top >= (document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0) && bottom <= innerHeight;
     });
-    return {texts: ranges.map(String), isInView};
+    return {texts: ranges.map((range) => range.toString().toLowerCase()), isInView};
   });
 
+/** Opens the first hit whose address is one of those that are looked for. */
 async function openHit(page: Page, query: string, address: RegExp): Promise<void> {
-  await input(page).click();
-  await input(page).fill(query);
-  await page
-    .getByRole('status')
-    .filter({hasText: `found for ${query}`})
-    .first()
-    .waitFor({state: 'attached'});
-  const hits = page.locator('a.search-line-hit');
-  await hits.first().waitFor();
-  const addresses = await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const at = addresses.findIndex((href) => address.test(href));
-  expect(addresses.slice(at, at + 1)).toEqual([expect.stringMatching(address)]);
-  await hits.nth(at).click();
+  await search(page, query);
+  const addresses = await eventually(
+    () => hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    expect.arrayContaining([expect.stringMatching(address)]),
+  );
+  await hits(page)
+    .nth(addresses.findIndex((href) => address.test(href)))
+    .click();
   await page.waitForURL(address);
 }
 
-describe.each(screens)('on a %s', (_name, screen) => {
-  test('the words of the search are marked, the first is in view, and the address is that of the page', async () => {
-    const {page, open} = await newReader(screen);
-    await open('/standards');
+test.each(screens)(
+  'on a %s, the words are marked, the first is in view, in a closed tab, too; the address is that of the page',
+  async (_name, screen) => {
+    const {page, begin} = await newReader(screen);
+    await begin('/standards');
     await openHit(page, 'deny list', /deny/);
     await clear(page).waitFor();
-    const {texts, isInView} = await marksOn(page);
-    expect(new Set(texts.map((text) => text.toLowerCase()))).toContain('deny');
-    expect(isInView).toBe(true);
+    await eventually(() => marksOn(page), {texts: expect.arrayContaining(['deny']) as unknown, isInView: true});
     expect(new URL(page.url()).search).toBe('');
-    expect(await page.locator('article mark').count()).toBe(0);
-    expect(await graveViolationsOn(page)).toEqual([]);
-  });
+    await eventually(() => page.locator('article mark').count(), 0);
+    await eventually(() => graveViolationsOn(page), []);
 
-  test('a word in a closed tab is brought into view: the tab opens', async () => {
-    const {page, open} = await newReader(screen);
-    await open('/standards');
     await openHit(page, 'libssl', /sui-install/);
     await clear(page).waitFor();
     await page.waitForFunction(() => {
@@ -57,48 +50,58 @@ describe.each(screens)('on a %s', (_name, screen) => {
       const box = range?.getBoundingClientRect();
       return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
     });
-    expect((await marksOn(page)).texts[0]?.toLowerCase()).toContain('libssl');
-  });
+    await eventually(async () => (await marksOn(page)).texts[0], expect.stringContaining('libssl'));
+  },
+);
+
+test('the button and Escape take the marks away, and a reload does not bring them back', async () => {
+  const {page, begin, reload} = await newReader(desktop);
+  await begin('/standards');
+  for (const act of [() => clear(page).click(), () => page.keyboard.press('Escape')]) {
+    await openHit(page, 'faucet', /faucet|get-coins/);
+    await clear(page).waitFor();
+    await act();
+    await clear(page).waitFor({state: 'detached'});
+    await eventually(async () => (await marksOn(page)).texts, []);
+    await reload();
+    await eventually(() => clear(page).count(), 0);
+  }
 });
 
-test.each([
-  ['the button', (page: Page) => clear(page).click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-])('%s takes the marks away, and a reload does not bring them back', async (_name, act) => {
-  const {page, open} = await newReader(desktop);
-  await open('/standards');
+test('another page has no marks, even where what marks them comes late; Back to the one that a hit opened has them again', async () => {
+  const {page, begin, arriveAt, settle} = await newReader(desktop);
+  await begin('/standards');
+  const marks = await hold(page, searchFiles.marks);
   await openHit(page, 'faucet', /faucet|get-coins/);
-  await clear(page).waitFor();
-  await act(page);
-  await clear(page).waitFor({state: 'detached'});
-  expect((await marksOn(page)).texts).toEqual([]);
-  await page.reload({waitUntil: 'networkidle'});
-  expect(await clear(page).count()).toBe(0);
-});
+  await marks.asked;
+  const concepts = page.getByRole('link', {name: 'Concepts', exact: true}).first();
+  await concepts.click();
+  await arriveAt('/concepts');
+  const came = page.waitForResponse(searchFiles.marks);
+  await marks.letGo();
+  await (await came).finished();
+  await settle();
+  await eventually(async () => (await marksOn(page)).texts, []);
 
-test('another page has no marks; Back to the one that a hit opened has them again', async () => {
-  const {page, open} = await newReader(desktop);
-  await open('/standards');
-  await openHit(page, 'faucet', /faucet|get-coins/);
-  await clear(page).waitFor();
-  await page.getByRole('link', {name: 'Concepts', exact: true}).first().click();
-  await page.waitForURL(/\/concepts$/);
-  await clear(page).waitFor({state: 'detached'});
-  expect((await marksOn(page)).texts).toEqual([]);
   await page.goBack();
   await clear(page).waitFor();
-  expect((await marksOn(page)).texts).not.toEqual([]);
+  await eventually(async () => (await marksOn(page)).texts, expect.arrayContaining(['faucet']));
+  await concepts.click();
+  await arriveAt('/concepts');
+  await clear(page).waitFor({state: 'detached'});
+  await eventually(async () => (await marksOn(page)).texts, []);
+  await page.goBack();
+  await clear(page).waitFor();
 });
 
 test('a browser that cannot mark shows the page as it is', async () => {
-  const {page, open, complaints} = await newReader(desktop);
+  const {page, begin, settle, complaints} = await newReader(desktop);
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await open('/standards');
-  await input(page).click();
-  await input(page).fill('faucet');
-  await page.locator('a.search-line-hit').first().click();
-  await page.waitForURL((url) => url.pathname !== '/standards');
-  await page.waitForLoadState('networkidle');
-  expect(await clear(page).count()).toBe(0);
+  await begin('/standards');
+  const came = page.waitForResponse(searchFiles.marks);
+  await openHit(page, 'faucet', /faucet|get-coins/);
+  await (await came).finished();
+  await settle();
+  await eventually(() => clear(page).count(), 0);
   expect(complaints).toEqual([]);
 });

@@ -1,48 +1,22 @@
-import type {Page} from 'playwright-core';
+import {eventually} from '../lib/eventually';
 import {bringUp, restored} from './setup/landing';
 import {newReader, screens} from './setup/reader';
+import {results} from './setup/search';
 
-const hits = (page: Page) => page.locator('article h2 a');
-const more = (page: Page) => page.getByRole('button', {name: /^Show \d+ more$/});
-const section = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', {name});
+test.each(screens)(
+  'the results page on a %s has a main landmark, ten hits and more on request, the same after Back, and filters by section in the address',
+  async (_name, screen) => {
+    const {page, begin, complaints} = await newReader(screen);
+    const section = (name: RegExp) => page.getByRole('main').getByRole('button', {name});
+    await begin('/search?q=coin');
+    await results(page).first().waitFor();
+    await eventually(() => page.getByRole('main').count(), 1);
+    await eventually(() => results(page).count(), 10);
+    await page.getByRole('button', {name: /^Show \d+ more$/}).click();
+    await eventually(() => results(page).count(), 20);
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('article') !== null), true);
 
-describe.each(screens)('the results page on a %s', (_name, screen) => {
-  test('has a main landmark, no list longer than was asked for, and more on request', async () => {
-    const {page, open, complaints} = await newReader(screen);
-    await open('/search?q=coin');
-    await page.getByRole('main').locator('article').first().waitFor();
-    expect(await page.getByRole('main').count()).toBe(1);
-    expect(await hits(page).count()).toBe(10);
-    await more(page).click();
-    await hits(page).nth(19).waitFor();
-    expect(await hits(page).count()).toBe(20);
-    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
-    expect(complaints).toEqual([]);
-  });
-
-  test('filters by section in the address, with how many pages match in each', async () => {
-    const {page, open} = await newReader(screen);
-    await open('/search?q=coin');
-    await hits(page).first().waitFor();
-    const guides = section(page, /^Guides \d+$/);
-    const count = Number(/\d+/.exec((await guides.textContent()) ?? '')?.[0]);
-    await guides.click();
-    await page.waitForURL(/\?q=coin&ctx=Guides$/);
-    await page
-      .getByRole('main')
-      .getByText(new RegExp(`of ${count} pages|^${count} pages`))
-      .waitFor();
-    expect(await guides.getAttribute('aria-pressed')).toBe('true');
-    await section(page, /^All/).click();
-    await page.waitForURL(/\?q=coin$/);
-  });
-
-  test('Back comes back to the same hits at the same place, as many as there were', async () => {
-    const {page, open} = await newReader(screen);
-    await open('/search?q=coin');
-    await more(page).click();
-    await hits(page).nth(19).waitFor();
-    const link = hits(page).nth(14);
+    const link = results(page).nth(14);
     await bringUp(link);
     // Texts of hits above may still come and move the link: where the reader leaves is where the click finds the page.
     await page.evaluate(() => {
@@ -53,26 +27,47 @@ describe.each(screens)('the results page on a %s', (_name, screen) => {
     });
     await link.click();
     await page.waitForURL((url) => url.pathname !== '/search');
-    await page.locator('h1').first().waitFor();
+    await page.locator('article h1').first().waitFor();
     const left = await page.evaluate(() => Number(document.documentElement.dataset.left));
-    await page.goBack();
-    await hits(page).nth(19).waitFor();
     expect(left).toBeGreaterThan(0);
+    await page.goBack();
+    await eventually(() => results(page).count(), 20);
     await restored(page, '/search?q=coin', left);
-  });
-});
+
+    const guides = section(/^Guides \d+$/);
+    const count = Number(/\d+/.exec((await guides.textContent()) ?? '')?.[0]);
+    await guides.click();
+    await page.waitForURL(/\?q=coin&ctx=Guides$/);
+    await page
+      .getByRole('main')
+      .getByText(new RegExp(`of ${count} pages|^${count} pages`))
+      .waitFor();
+    await eventually(() => guides.getAttribute('aria-pressed'), 'true');
+    await section(/^All/).click();
+    await page.waitForURL(/\?q=coin$/);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('is used with the keyboard alone', async () => {
-  const {page, open} = await newReader();
-  await open('/search');
+  const {page, begin} = await newReader();
+  await begin('/search');
+  await page.locator('input[type="search"]:focus').waitFor();
   await page.keyboard.type('faucet');
-  await hits(page).first().waitFor();
+  await results(page).first().waitFor();
   await page.waitForURL(/q=faucet$/);
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await eventually(focused, expect.stringMatching(/^Guides/));
   await page.keyboard.press('Enter');
   await page.waitForURL(/ctx=Guides$/);
+  await eventually(
+    () => results(page).evaluateAll((links) => links.filter((link) => !link.getAttribute('href')?.startsWith('/guides')).length),
+    0,
+  );
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  await eventually(() => page.evaluate(() => document.activeElement?.matches('article h2 a')), true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/guides/);
 });

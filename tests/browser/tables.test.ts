@@ -1,4 +1,6 @@
 import type {Page} from 'playwright-core';
+import {overflowOn} from '../../src/audit/checks/overflow';
+import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const wide = [
@@ -30,78 +32,86 @@ const hiddenCells = (page: Page): Promise<string[]> =>
 test.each(wide)('%s: every cell is on the screen of a phone', async (_type, route) => {
   const {page, open} = await newReader(phone);
   await open(route);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);
-  expect(await hiddenCells(page)).toEqual([]);
+  await eventually(() => overflowOn(page), []);
+  await eventually(() => hiddenCells(page), []);
 });
 
 test('a cell that is off the screen is found', async () => {
   const {page} = await newReader(phone);
   await page.setContent('<meta name="viewport" content="width=device-width"><article><table><tr><td>a<td>b<td style="min-width:600px">c');
-  expect(await hiddenCells(page)).toEqual(['c']);
+  await eventually(() => hiddenCells(page), ['c']);
 });
 
-test('on a phone the cells of a wide table have the labels of their columns', async () => {
+test('on a phone the cells of a wide table have the labels of their columns; there and on a desktop it is a table with headers for who does not see it', async () => {
   const {page, open} = await newReader(phone);
   await open('/references/cli/client/payments');
-  const row = page.locator('.stacked-table tbody tr').first();
-  const labels = await row.locator('td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(labels.map((label) => label.split(' / ')[0])).toEqual(['"Option"', '"Value"', '"Meaning"']);
-  const tops = await row.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  expect(new Set(tops).size).toBe(3);
-});
-
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('on a %s it is a table with headers for who does not see it', async (_name, screen) => {
-  const {page, open} = await newReader(screen);
-  await open('/references/cli/client/payments');
   const first = page.locator('.stacked-table').first();
-  const tree = await first.ariaSnapshot();
-  expect(tree).toMatch(/^- table/);
-  for (const name of ['Option', 'Value', 'Meaning']) expect(tree).toContain(`columnheader "${name}"`);
-  expect(tree).toMatch(/cell "/);
-  expect(await first.getByRole('cell').count()).toBe(await first.locator('td').count());
+  const cells = first.locator('tbody tr').first().locator('td');
+  const labels = (): Promise<string[]> =>
+    cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content.split(' / ')[0] ?? ''));
+  await eventually(labels, ['"Option"', '"Value"', '"Meaning"']);
+  const tops = (): Promise<number[]> => cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  await eventually(tops, (places: number[]) => {
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(new Set(places).size).toBe(3);
+  });
+  const expectTable = async (): Promise<void> => {
+    await eventually(
+      () => first.ariaSnapshot(),
+      (tree: string) => {
+        expect(tree).toMatch(/^- table/);
+        for (const name of ['Option', 'Value', 'Meaning']) expect(tree).toContain(`columnheader "${name}"`);
+        expect(tree).toMatch(/cell "/);
+      },
+    );
+    await eventually(() => first.getByRole('cell').count(), await first.locator('td').count());
+  };
+  await expectTable();
+  await page.setViewportSize(desktop.viewport);
+  // A row is one line again.
+  await eventually(tops, (places: number[]) => {
+    expect(new Set(places).size).toBe(1);
+  });
+  await expectTable();
 });
 
 test('without scripts a wide table is a list, too', async () => {
   const {page} = await newReader({...phone, javaScriptEnabled: false});
   await page.goto(`${origin}/references/cli/client/payments`);
-  expect(
-    await page
-      .locator('.stacked-table td')
-      .first()
-      .evaluate((cell) => getComputedStyle(cell).display),
-  ).toBe('flow-root');
-  expect(await hiddenCells(page)).toEqual([]);
+  const cell = page.locator('.stacked-table td').first();
+  await eventually(() => cell.evaluate((element) => getComputedStyle(element).display), 'flow-root');
+  await eventually(() => hiddenCells(page), []);
 });
 
 test('a table whose names do not fit scrolls with a fade, by the keys too; others do not', async () => {
   const {page, open} = await newReader({viewport: {width: 1440, height: 900}});
   await open('/sui-api-ref');
-  const boxes = await page.locator('.table-box').evaluateAll((all) =>
-    all.map((box) => ({
-      scrolls: box.scrollWidth > box.clientWidth,
-      fades: getComputedStyle(box).backgroundImage.includes('gradient'),
-      stops: box.getAttribute('tabindex') === '0' && box.getAttribute('aria-label') !== null,
-    })),
-  );
-  expect(boxes.some(({scrolls}) => scrolls)).toBe(true);
-  expect(boxes.some(({scrolls}) => !scrolls)).toBe(true);
-  for (const {scrolls, fades, stops} of boxes) expect({fades, stops}).toEqual({fades: scrolls, stops: scrolls});
+  const boxesOn = (): Promise<Record<'scrolls' | 'fades' | 'stops', boolean>[]> =>
+    page.locator('.table-box').evaluateAll((all) =>
+      all.map((box) => ({
+        scrolls: box.scrollWidth > box.clientWidth,
+        fades: getComputedStyle(box).backgroundImage.includes('gradient'),
+        stops: box.getAttribute('tabindex') === '0' && box.getAttribute('aria-label') !== null,
+      })),
+    );
+  await eventually(boxesOn, (boxes: Awaited<ReturnType<typeof boxesOn>>) => {
+    expect(boxes.some(({scrolls}) => scrolls)).toBe(true);
+    expect(boxes.some(({scrolls}) => !scrolls)).toBe(true);
+    for (const {scrolls, fades, stops} of boxes) expect({fades, stops}).toEqual({fades: scrolls, stops: scrolls});
+  });
 });
 
 test('tables of one kind have columns of one width, but for those with a longer name', async () => {
-  const {page, open} = await newReader(desktop);
-  await open('/references/framework/sui/coin');
-  const widths = await page
-    .locator('article th:first-child')
-    .filter({hasText: 'Field'})
-    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
-  const narrow = Math.min(...widths);
-  expect(narrow).toBe(160);
-  expect(widths.filter((width) => width === narrow).length).toBeGreaterThanOrEqual(5);
+  const {page, begin} = await newReader(desktop);
+  await begin('/references/framework/sui/coin');
+  const heads = page.locator('article th:first-child').filter({hasText: 'Field'});
+  const widthsOn = (): Promise<number[]> =>
+    heads.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  await eventually(widthsOn, (widths: number[]) => {
+    const narrow = Math.min(...widths);
+    expect(narrow).toBe(160);
+    expect(widths.filter((width) => width === narrow).length).toBeGreaterThanOrEqual(5);
+  });
 });
 
 test.each([
@@ -125,13 +135,13 @@ test.each([
     '/references/sui-api/json-rpc/types/coins#coin-balance',
   ],
 ])('a type in a signature of %s opens its page', async (_language, route, name, target) => {
-  const {page, open, arriveAt, complaints} = await newReader();
-  await open(route);
+  const {page, begin, arriveAt, complaints} = await newReader();
+  await begin(route);
   await page.evaluate(() => {
     document.body.setAttribute('data-same-document', '');
   });
   await page.locator('pre').getByRole('link', {name, exact: true}).first().click();
   await arriveAt(target);
-  expect(await page.locator('body[data-same-document]').count()).toBe(1);
+  await eventually(() => page.locator('body[data-same-document]').count(), 1);
   expect(complaints).toEqual([]);
 });

@@ -1,49 +1,11 @@
 import type {Locator, Page} from 'playwright-core';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin} from './setup/reader';
 
 const route = '/guides/developer/getting-started/sui-install';
-const windows = (page: Page): Locator => page.locator('[role="tabpanel"][data-label="Windows"]').first();
+const panel = (page: Page, label: string): Locator => page.locator(`[role="tabpanel"][data-label="${label}"]`).first();
 const selected = (page: Page): Promise<string[]> => page.locator('[role="tab"][aria-selected="true"]').allTextContents();
-
-test('a closed tab is found by the browser: it opens, and those of its group with it', async () => {
-  const {page, open, complaints} = await newReader(desktop);
-  await open(route);
-  expect(await selected(page)).toEqual(['macOS', 'macOS']);
-  expect(await windows(page).getAttribute('hidden')).toBe('until-found');
-  await windows(page).dispatchEvent('beforematch', {bubbles: true});
-  await page.waitForFunction(() => document.querySelectorAll('[role="tabpanel"][data-label="Windows"]:not([hidden])').length === 2);
-  expect(await selected(page)).toEqual(['Windows', 'Windows']);
-  expect(await page.locator('[role="tabpanel"][data-label="macOS"][hidden="until-found"]').count()).toBe(2);
-  expect(complaints).toEqual([]);
-});
-
-test("the browser's own search reaches the text of a closed tab", async () => {
-  const {page, open} = await newReader(desktop);
-  await open(route);
-  await windows(page).evaluate((panel) => {
-    const word = document.createElement('p');
-    word.id = 'in-a-closed-tab';
-    panel.append(word);
-    // An address leads into a closed panel as a search does: the browser fires the event by itself.
-    location.hash = word.id;
-  });
-  await windows(page).and(page.locator(':not([hidden])')).waitFor();
-});
-
-test('keys and clicks choose; the choice lasts', async () => {
-  const {page, open} = await newReader(desktop);
-  await open(route);
-  await page.getByRole('tab', {name: 'macOS'}).first().focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  expect(await selected(page)).toEqual(['Windows', 'Windows']);
-  expect(await graveViolationsOn(page)).toEqual([]);
-  await page.getByRole('tab', {name: 'Linux and WSL'}).last().click();
-  await open(route);
-  await page.getByRole('tab', {name: 'Linux and WSL', selected: true}).first().waitFor();
-  expect(await selected(page)).toEqual(['Linux and WSL', 'Linux and WSL']);
-});
 
 /** What is drawn of each panel: its label above it, and whether it takes room. */
 const drawn = (page: Page): Promise<string[]> =>
@@ -59,14 +21,46 @@ const all = ['macOS', 'Linux and WSL', 'Windows', 'macOS', 'Linux and WSL', 'Win
 test('without JavaScript all are shown under their labels', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
-  expect(await drawn(page)).toEqual(all);
-  expect(await page.locator('[role="tablist"]').first().isVisible()).toBe(false);
+  await eventually(() => drawn(page), all);
+  await page.locator('[role="tablist"]').first().waitFor({state: 'hidden'});
 });
 
-test('paper shows all, the screen one of each', async () => {
-  const {page, open} = await newReader(desktop);
+test('paper shows all, the screen one of each; a closed tab is found by the browser: it opens, and those of its group with it', async () => {
+  const {page, open, complaints} = await newReader(desktop);
   await open(route);
-  expect(await drawn(page)).toEqual(['none', 'none']);
+  await eventually(() => drawn(page), ['none', 'none']);
   await page.emulateMedia({media: 'print'});
-  expect(await drawn(page)).toEqual(all);
+  await eventually(() => drawn(page), all);
+  await page.emulateMedia({media: 'screen'});
+  await eventually(() => selected(page), ['macOS', 'macOS']);
+  await eventually(() => panel(page, 'Windows').getAttribute('hidden'), 'until-found');
+  await panel(page, 'Windows').dispatchEvent('beforematch', {bubbles: true});
+  await eventually(() => page.locator('[role="tabpanel"][data-label="Windows"]:not([hidden])').count(), 2);
+  await eventually(() => selected(page), ['Windows', 'Windows']);
+  await eventually(() => page.locator('[role="tabpanel"][data-label="macOS"][hidden="until-found"]').count(), 2);
+  // By the browser's own search, too.
+  await panel(page, 'macOS').evaluate((closed) => {
+    const word = document.createElement('p');
+    word.id = 'in-a-closed-tab';
+    closed.append(word);
+    // An address leads into a closed panel as a search does: the browser fires the event by itself.
+    location.hash = word.id;
+  });
+  await panel(page, 'macOS').and(page.locator(':not([hidden])')).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('keys and clicks choose; the choice lasts', async () => {
+  const {page, open, begin} = await newReader(desktop);
+  await open(route);
+  await page.getByRole('tab', {name: 'macOS'}).first().focus();
+  await page.keyboard.press('End');
+  await page.locator('[role="tab"]:focus', {hasText: 'Windows'}).waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(() => selected(page), ['Windows', 'Windows']);
+  await eventually(() => graveViolationsOn(page), []);
+  await page.getByRole('tab', {name: 'Linux and WSL'}).last().click();
+  await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
+  await begin(route);
+  await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
 });

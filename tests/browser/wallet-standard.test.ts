@@ -5,6 +5,7 @@ import {build} from 'esbuild';
 import type {Page} from 'playwright-core';
 import {serveSite, type RunningSite} from '../../src/lib/serve-site';
 import {entriesOf} from '../lib/bundle-app';
+import {eventually} from '../lib/eventually';
 import {newReader} from './setup/reader';
 
 const app = 'examples/apps/wallet-standard';
@@ -50,8 +51,10 @@ interface Visit {
   press: (name: string) => Promise<void>;
   /** Waits for the wallet's question, and answers it. */
   answer: (name: 'Approve' | 'Reject') => Promise<string>;
-  /** The last entry of the dApp's log, once there are `entries` of them. */
-  logged: (entries: number) => Promise<string | null>;
+  /** Waits until the dApp's log has these entries. */
+  logged: (...entries: readonly string[]) => Promise<void>;
+  /** Waits until the dApp's status is as expected. */
+  says: (status: unknown) => Promise<string>;
   /** Requests that left the test's own server, and errors in the page. */
   complaints: string[];
 }
@@ -75,27 +78,27 @@ async function visit(name: string): Promise<Visit> {
       await dialog.getByRole('button', {name: label}).click();
       return question;
     },
-    logged: async (entries) =>
-      page
-        .locator('ol > li')
-        .nth(entries - 1)
-        .textContent(),
+    logged: async (...entries) => {
+      await eventually(() => page.locator('ol > li').allTextContents(), entries);
+    },
+    says: (status) => eventually(() => page.locator('#status').innerText(), status),
   };
 }
 
 test.each(['wallet-first', 'dapp-first'])('%s: the dApp finds the wallet, connects, and gets valid signatures', async (name) => {
-  const {page, press, answer, logged, complaints} = await visit(name);
+  const {press, answer, logged, says, complaints} = await visit(name);
 
   await press('Connect Demo Wallet');
-  expect(await answer('Approve')).toContain(`Asked by ${site.origin}`);
-  expect(await logged(1)).toBe('Connect Demo Wallet: done');
-  const status = await page.locator('#status').innerText();
-  expect(status).toMatch(/^Connected as 0x[0-9a-f]{64}$/);
+  const asker = await answer('Approve');
+  expect(asker).toContain(`Asked by ${site.origin}`);
+  await logged('Connect Demo Wallet: done');
+  const status = await says(expect.stringMatching(/^Connected as 0x[0-9a-f]{64}$/));
   const address = status.slice(-66);
 
   await press('Sign in');
-  expect(await answer('Approve')).toContain(`asks ${address} to sign in.`);
-  expect(await logged(2)).toBe('Sign in: valid true');
+  const request = await answer('Approve');
+  expect(request).toContain(`asks ${address} to sign in.`);
+  await logged('Connect Demo Wallet: done', 'Sign in: valid true');
 
   await press('Sign a tip');
   const question = await answer('Approve');
@@ -104,42 +107,43 @@ test.each(['wallet-first', 'dapp-first'])('%s: the dApp finds the wallet, connec
   expect(question).toContain('1. SplitCoins');
   expect(question).toContain('2. TransferObjects');
   expect(question).toContain('Not simulated');
-  expect(await logged(3)).toBe('Sign a tip: valid true');
+  await logged('Connect Demo Wallet: done', 'Sign in: valid true', 'Sign a tip: valid true');
   expect(complaints).toEqual([]);
 });
 
 test('a refusal reaches the dApp as a refusal, and shows nothing of the account', async () => {
-  const {page, press, answer, logged, complaints} = await visit('wallet-first');
+  const {press, answer, logged, says, complaints} = await visit('wallet-first');
   await press('Connect Demo Wallet');
   await answer('Reject');
-  expect(await logged(1)).toBe('Connect Demo Wallet: You refused');
-  expect(await page.locator('#status').innerText()).toBe('');
+  await logged('Connect Demo Wallet: You refused');
+  await says('');
 
   await press('Connect Demo Wallet');
   await answer('Approve');
-  await logged(2);
+  await logged('Connect Demo Wallet: You refused', 'Connect Demo Wallet: done');
   await press('Sign in');
   await answer('Reject');
-  expect(await logged(3)).toBe('Sign in: You refused');
+  await logged('Connect Demo Wallet: You refused', 'Connect Demo Wallet: done', 'Sign in: You refused');
   expect(complaints).toEqual([]);
 });
 
 test('connecting silently never asks, and works again after a disconnect', async () => {
-  const {page, press, answer, logged, complaints} = await visit('wallet-first');
+  const {page, press, answer, logged, says, complaints} = await visit('wallet-first');
+  const entries = ['Reconnect Demo Wallet: no account', 'Connect Demo Wallet: done', 'Disconnect: done', 'Reconnect Demo Wallet: done'];
   await press('Reconnect Demo Wallet');
-  expect(await logged(1)).toBe('Reconnect Demo Wallet: no account');
+  await logged(...entries.slice(0, 1));
 
   await press('Connect Demo Wallet');
   await answer('Approve');
-  await logged(2);
+  await logged(...entries.slice(0, 2));
   await press('Disconnect');
-  expect(await logged(3)).toBe('Disconnect: done');
-  expect(await page.locator('#status').innerText()).toBe('Not connected');
+  await logged(...entries.slice(0, 3));
+  await says('Not connected');
 
   await press('Reconnect Demo Wallet');
-  expect(await logged(4)).toBe('Reconnect Demo Wallet: done');
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.locator('#status').innerText()).toContain('Connected as 0x');
+  await logged(...entries);
+  await eventually(() => page.getByRole('dialog').count(), 0);
+  await says(expect.stringContaining('Connected as 0x'));
   expect(complaints).toEqual([]);
 });
 
@@ -147,17 +151,21 @@ test('two requests are asked one after the other', async () => {
   const {page, press, answer, logged} = await visit('wallet-first');
   await press('Connect Demo Wallet');
   await answer('Approve');
-  await logged(1);
+  await logged('Connect Demo Wallet: done');
+  // Once it is connected, there is a button for each.
+  await page.getByRole('button', {name: 'Sign a tip', exact: true}).waitFor();
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button')) if (button.textContent.startsWith('Sign')) button.click();
   });
-  expect(await answer('Reject')).toContain('Sign a message');
-  expect(await logged(2)).toBe('Sign in: You refused');
-  expect(await answer('Approve')).toContain('Sign a transaction on sui:testnet');
-  expect(await logged(3)).toBe('Sign a tip: valid true');
+  const first = await answer('Reject');
+  expect(first).toContain('Sign a message');
+  await logged('Connect Demo Wallet: done', 'Sign in: You refused');
+  const second = await answer('Approve');
+  expect(second).toContain('Sign a transaction on sui:testnet');
+  await logged('Connect Demo Wallet: done', 'Sign in: You refused', 'Sign a tip: valid true');
 });
 
 test('a dApp without a wallet says so', async () => {
   const {page} = await visit('no-wallet');
-  expect(await page.locator('#app').innerText()).toContain('No wallet found');
+  await eventually(() => page.locator('#app').innerText(), expect.stringContaining('No wallet found'));
 });

@@ -14,6 +14,7 @@ const longest = [
   'tests/site/build-cache.test.ts',
   'tests/samples/downloads.test.ts',
   'tests/browser/engines.test.ts',
+  'tests/browser/readers-path.test.ts',
   'tests/site/hosting.test.ts',
   'tests/site/pseudo-locale.test.ts',
   'tests/site/errors.test.ts',

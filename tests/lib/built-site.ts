@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio/slim';
 import {pageFiles} from '../../src/lib/forwarding';
 import type {PageRegistry, Slugs} from '../../src/registry/types';
 
@@ -27,6 +27,7 @@ export function fileOf(route: string): string {
   return found;
 }
 
+/** A page of the built site, by the parser that takes a quarter of the time: what a browser makes of it is asked in tests/browser. */
 export const readPage = (route: string): CheerioAPI => load(readFileSync(fileOf(route), 'utf8'));
 
 /**

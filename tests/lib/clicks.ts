@@ -1,4 +1,4 @@
-import type {CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio/slim';
 
 /** The lists of all pages: a reader who goes through them has not found a way. */
 const notAWay = /^\/(?:all-pages|search)?$/;

@@ -1,57 +1,61 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {hasEnded} from '../../src/lib/end-process';
+import {onFreePort} from '../../src/lib/free-port';
 
 /** A site under `npm start`. */
 export interface DevServer {
-  origin: string;
+  /** Its origin, once it says that it is ready; rejects with everything that it printed, where it ends before. */
+  origin: Promise<string>;
+  /** Ends it, whether it is ready or not. */
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** Ends a process with all that it started; it leads a group of its own. */
+async function endGroup(leader: ChildProcess): Promise<void> {
+  if (leader.pid === undefined || hasEnded(leader)) return;
+  const ended = once(leader, 'exit');
+  process.kill(-leader.pid, 'SIGKILL');
+  await ended;
 }
 
 /**
- * Starts the development server of a site as its `npm start` does, and waits until it says that it is ready.
+ * Starts the development server of a site as its `npm start` does.
  *
  * @param directory the site's top
- * @throws with everything that it printed, where it ends before
  */
-export async function startDevServer(directory: string): Promise<DevServer> {
-  const port = await freePort();
+export function startDevServer(directory: string): DevServer {
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  // A process group of its own, because there are several processes to end.
-  const server = spawn(process.execPath, [tsx, 'src/build/docusaurus.ts', 'start', '--no-open', '--port', String(port)], {
-    cwd: directory,
-    detached: true,
-    env: {...process.env, NODE_ENV: 'development', NO_COLOR: '1'},
-  });
-  const ended = once(server, 'exit');
-  let output = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    const listen = (data: Buffer): void => {
-      output += data.toString();
-      if (output.includes('The site is ready.')) resolve();
-    };
-    server.stdout.on('data', listen);
-    server.stderr.on('data', listen);
-    server.on('exit', () => {
-      reject(new Error(`the development server ended:\n${output}`));
+  const started: ChildProcess[] = [];
+  let isStopped = false;
+  const origin = onFreePort(async (port) => {
+    if (isStopped) throw new Error('the development server was stopped before it was ready');
+    // A process group of its own, because there are several processes to end.
+    const server = spawn(process.execPath, [tsx, 'src/build/docusaurus.ts', 'start', '--no-open', '--port', String(port)], {
+      cwd: directory,
+      detached: true,
+      env: {...process.env, NODE_ENV: 'development', NO_COLOR: '1'},
+    });
+    started.push(server);
+    let output = '';
+    return new Promise<string>((resolve, reject) => {
+      const listen = (data: Buffer): void => {
+        output += data.toString();
+        if (output.includes('The site is ready.')) resolve(`http://localhost:${port}`);
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('exit', () => {
+        reject(new Error(`the development server ended:\n${output}`));
+      });
     });
   });
-  await ready;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     stop: async () => {
-      if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
-      await ended;
+      isStopped = true;
+      await Promise.all(started.map(endGroup));
     },
   };
 }

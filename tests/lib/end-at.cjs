@@ -16,6 +16,9 @@ const {getSystemErrorMap} = require('node:util');
 const {call, path, only, fails, gives, signal, whom = 'self', after = false} = JSON.parse(process.env.END_AT);
 const leader = Number((process.env.END_AT_LEADER ??= String(process.pid)));
 const [name, owner] = call.startsWith('promises.') ? [call.slice('promises.'.length), fs.promises] : [call, fs];
+/** Milliseconds that a process has to end; it only guards against one that never does. */
+const patience = 240_000;
+const pause = new Int32Array(new SharedArrayBuffer(4));
 const takesTwo = new Set(['renameSync', 'linkSync']);
 const original = owner[name];
 let isOver = false;
@@ -23,7 +26,12 @@ let isOver = false;
 function send() {
   const {ppid} = process;
   process.kill({self: process.pid, starter: ppid, leader, group: -leader}[whom], signal);
-  if (whom === 'starter') while (process.ppid === ppid);
+  // The call goes on when the starter has ended, and it must not return before: so this waits where it is, and not for ever.
+  const end = Date.now() + patience;
+  while (whom === 'starter' && process.ppid === ppid) {
+    if (Date.now() > end) throw new Error(`process ${ppid} has not ended by ${signal}`);
+    Atomics.wait(pause, 0, 0, 5);
+  }
 }
 
 function systemError(args) {

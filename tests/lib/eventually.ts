@@ -14,6 +14,9 @@ const interval = 50;
  * @returns the answer that fits
  * @throws what was wrong with the last answer
  */
+export function eventually<T>(ask: () => T | Promise<T>, expected: (answer: NoInfer<T>) => unknown, guard?: number): Promise<T>;
+// eslint-disable-next-line @typescript-eslint/unified-signatures -- in a union with unknown a function would not know its argument
+export function eventually<T>(ask: () => T | Promise<T>, expected: unknown, guard?: number): Promise<T>;
 export async function eventually<T>(ask: () => T | Promise<T>, expected: unknown, guard = patience): Promise<T> {
   const fits =
     typeof expected === 'function'

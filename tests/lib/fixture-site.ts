@@ -1,4 +1,4 @@
-import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {copySite, type SiteCopy} from '../../src/build/copy-site';
 import {writeFileBelow} from '../../src/lib/write-files';
@@ -17,6 +17,13 @@ export interface FixtureSite {
   exists(file: string): boolean;
 }
 
+/** Writes a file that a development server may watch: it takes its place when it is whole, so that nobody reads half of it. */
+function writeWhole(directory: string, file: string, text: string): void {
+  const begun = `${file}.begun`;
+  writeFileBelow(directory, begun, text);
+  renameSync(path.join(directory, begun), path.join(directory, file));
+}
+
 /** A tiny real site in a temporary folder, with this project's sources and the base fixture's pages. */
 export function createFixtureSite(): FixtureSite {
   const {directory, build} = copySite('fixture-site');
@@ -28,7 +35,7 @@ export function createFixtureSite(): FixtureSite {
     change: (changes) => {
       for (const [file, text] of Object.entries(changes)) {
         if (text === null) rmSync(inside(file));
-        else writeFileBelow(directory, file, text);
+        else writeWhole(directory, file, text);
       }
     },
     build,

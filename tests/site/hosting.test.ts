@@ -1,14 +1,12 @@
-import {chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hostingFiles, hosts} from '../../src/hosting/hosts';
-import {hostingModel, workerPath, type HostFiles, type HostingModel} from '../../src/hosting/model';
+import {hosts} from '../../src/hosting/hosts';
+import {hostingModel, type HostFiles, type HostingModel} from '../../src/hosting/model';
 import {findNginx, nginxHasBrotli, runNginx} from '../../src/hosting/run-nginx';
 import {findProgram} from '../../src/lib/find-program';
-import {mediaTypes} from '../../src/lib/media-types';
 import type {RunningSite} from '../../src/lib/serve-site';
 import {writeFileBelow} from '../../src/lib/write-files';
-import {headerText} from '../../src/security-policy/policy';
 import {sitePolicy} from '../../src/security-policy/site-policy';
 import {serverHost, type Host} from '../lib/hosts/answer';
 import {crawl, type Abilities} from '../lib/hosts/crawl';
@@ -37,29 +35,6 @@ const hosted: Abilities = {...full, codings: []};
 
 /** At the top of a host every file is asked for; below a folder one in twenty, as the rules are the same. */
 const every = {'/': 1, '/docs/': 20} as const;
-
-test('hosting/ is what the generator writes for this build', () => {
-  const written = Object.fromEntries(
-    Object.keys(hosts).flatMap((host) =>
-      readdirSync(path.join('hosting', host)).map((file) => [`${host}/${file}`, readFileSync(path.join('hosting', host, file), 'utf8')]),
-    ),
-  );
-  expect(written).toEqual(hostingFiles(models['/']));
-});
-
-test('hosting/README.md shows the policy that is sent', () => {
-  expect(readFileSync('hosting/README.md', 'utf8')).toContain(`\n${headerText(policy)}\n`);
-});
-
-test.each(models['/'].workers)('$file is where hosts look for it, and no other file is', (worker) => {
-  const path = new RegExp(`^${workerPath('/', worker)}$`);
-  expect([...publishedFiles(site, '/')].filter((file) => path.test(file))).toHaveLength(1);
-});
-
-test('every file of the site has a type', () => {
-  const without = [...publishedFiles(site, '/')].filter((file) => !(path.extname(file).slice(1) in mediaTypes));
-  expect(without).toEqual([]);
-});
 
 type Run = (program: string, files: HostFiles, root: string) => Promise<RunningSite>;
 const servers: readonly (readonly [name: string, program: string | undefined, run: Run, can: Abilities])[] = [

@@ -1,68 +1,20 @@
-import {readFileSync} from 'node:fs';
-import {HtmlValidate, StaticConfigLoader, type ConfigData, type ResolvedConfig} from 'html-validate';
+import path from 'node:path';
 import {htmlFiles} from '../lib/built-site';
+import {htmlProblems, validate} from '../lib/html-problems';
+import {ofEachKind} from '../lib/kinds-of-pages';
 
-/** Rules of the standard; what Docusaurus and React write on purpose is switched off, with the reason. */
-const configuration: ConfigData = {
-  extends: ['html-validate:standard'],
-  rules: {
-    // Docusaurus minifies its HTML: optional end tags, quotes and boolean attributes are left out.
-    'attr-quotes': 'off',
-    'no-implicit-close': 'off',
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-raw-characters': 'off',
-    'no-trailing-whitespace': 'off',
-    'element-case': 'off',
-    // Highlighted code carries its colours inline until they become classes.
-    'no-inline-style': 'off',
-    // A sidebar's caret names its category in aria-label beside the link of the same text.
-    'aria-label-misuse': 'off',
-    // The browser's title is cut by readers' tabs, not by a rule.
-    'long-title': 'off',
-    // SVG sprites of the theme repeat role and focusable attributes that older browsers need.
-    'no-redundant-role': 'off',
-    'prefer-native-element': 'off',
-    'script-type': 'off',
-    'unique-landmark': 'off',
-    'tel-non-breaking': 'off',
-  },
-};
-
-/** Every page has the same configuration, so it is put together once. */
-class OnceLoader extends StaticConfigLoader {
-  #resolved: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
-
-  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
-    return (this.#resolved ??= super.getConfigFor(handle));
-  }
-}
-
-const validator = new HtmlValidate(new OnceLoader(configuration));
-
-/** What Docusaurus's own components write against the standard, message by message. */
-const exceptions: readonly {message: string; reason: string}[] = [
-  {
-    message: '<div> element is not permitted as content under <code>',
-    reason: 'Docusaurus draws each line of a code block as a div; browsers show it as meant',
-  },
-];
-
-async function problemsOf(file: string): Promise<string[]> {
-  const report = await validator.validateString(readFileSync(file, 'utf8'));
-  return report.results
-    .flatMap((result) => result.messages)
-    .filter(({message}) => !exceptions.some((exception) => exception.message === message))
-    .map(({line, column, ruleId, message}) => `${line}:${column} ${ruleId}: ${message}`);
-}
+// html-all.test.ts looks at every page.
 
 test('the validator sees a duplicate id and a wrong nesting', async () => {
-  const report = await validator.validateString('<p id="a"><div id="a"></div></p>');
+  const report = await validate('<p id="a"><div id="a"></div></p>');
   expect(report.valid).toBe(false);
 });
 
-test.each(htmlFiles)('%s is valid', async (file) => {
-  expect(await problemsOf(file)).toEqual([]);
+test('every folder has a page among those that are looked at', () => {
+  expect(ofEachKind(htmlFiles).length).toBeGreaterThan(100);
+  expect(new Set(ofEachKind(htmlFiles).map((file) => path.dirname(file)))).toEqual(new Set(htmlFiles.map((file) => path.dirname(file))));
+});
+
+test.each(ofEachKind(htmlFiles))('%s is valid', async (file) => {
+  expect(await htmlProblems(file)).toEqual([]);
 });

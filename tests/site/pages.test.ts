@@ -1,4 +1,4 @@
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio/slim';
 import {readFileSync} from 'node:fs';
 import {audiences} from '../../src/site/home/audiences';
 import {fileOf, htmlFiles, readPage, routes} from '../lib/built-site';

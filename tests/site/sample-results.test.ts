@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {buildDir, htmlFiles} from '../lib/built-site';
 
 /** What the lines under the samples of a page say of the check, one text each. */

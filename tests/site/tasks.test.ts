@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {SearchEngine} from '../../src/search/engine/engine';
 import {readIndexFile} from '../lib/search-index';
 import {readPage, routes} from '../lib/built-site';

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
 import {htmlFiles} from '../lib/built-site';
 import {classesOf, lostClasses} from '../lib/css-classes';
 

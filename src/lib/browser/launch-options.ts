@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import {fontConfigFile, librariesDir} from './bundled-chromium';
 import {findChromium} from './find-chromium';
 
-/** Minutes, in milliseconds: a guard against a browser that never answers, which a busy machine does not meet. */
-const guard = 240_000;
+/** Minutes, in milliseconds: a guard against a browser or a page that never answers, which a busy machine does not meet. */
+export const guard = 240_000;
 
 /** What a browser is started with beside this process's variables. */
 export function browserEnv(fonts = fontConfigFile): Record<string, string | undefined> {

@@ -38,7 +38,7 @@ async function openPackage(name: string, edits = readEdits(keptAs(name))): Promi
 export function Workbench(): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState('');
-  const {state, run, fail} = useRun();
+  const {state, run, stop, fail} = useRun();
   const choice = useId();
   adoptStyles(panelStyles);
 
@@ -137,6 +137,7 @@ export function Workbench(): ReactNode {
       <p role="status">{said}</p>
       <Outcome
         state={state}
+        stop={stop}
         open={(path, line) => {
           setOpened({files, edits, place: {path, line}});
         }}

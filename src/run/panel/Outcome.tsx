@@ -4,20 +4,21 @@ import type {ReactNode} from 'react';
 import type {OpenPlace} from './Place';
 import {Results} from './Results';
 import {statusText, type RunState} from './state';
+import {Status} from './Status';
 
 export interface OutcomeProps {
   state: RunState;
+  /** Ends the run that goes on. */
+  stop: () => void;
   open: OpenPlace;
   /** Runs after the reader agreed to the download. */
   agree: () => void;
 }
 
 /** How a run goes, and what came of it; where it cannot be, how to run the tests elsewhere. */
-export const Outcome = ({state, open, agree}: OutcomeProps): ReactNode => (
+export const Outcome = ({state, stop, open, agree}: OutcomeProps): ReactNode => (
   <>
-    <p role="status" className="run-status">
-      {statusText(state, compilerSize.gzip)}
-    </p>
+    <Status text={statusText(state, compilerSize.gzip)} stop={state.phase === 'long' ? stop : undefined} />
     {state.phase === 'loading' && (
       <progress
         aria-label={translate({id: 'run.download', message: 'Download of the Move compiler'})}

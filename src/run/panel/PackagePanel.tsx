@@ -17,7 +17,7 @@ import {useRun} from './use-run';
 /** What builds and tests the package of a Move sample, and edits its files. */
 export function PackagePanel({sample, asked, close}: PanelProps): ReactNode {
   const place = readPlace(sample);
-  const {state, run, fail} = useRun();
+  const {state, run, stop, fail} = useRun();
   adoptStyles(panelStyles);
 
   const start = (loaded: RunnablePackage, own: Edits, agreed = false): void => {
@@ -37,6 +37,7 @@ export function PackagePanel({sample, asked, close}: PanelProps): ReactNode {
       })}
       <Outcome
         state={state}
+        stop={stop}
         open={open}
         agree={() => {
           if (quoted) start(quoted, edits, true);

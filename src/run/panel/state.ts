@@ -10,8 +10,10 @@ export type RunState =
   | {phase: 'asking'}
   | {phase: 'loading'; loaded: number}
   | {phase: 'running'}
+  /** It takes long; the reader may stop it. */
+  | {phase: 'long'; seconds: number}
+  | {phase: 'stopped'}
   | {phase: 'done'; outcome: RunOutcome; ofEdits: boolean}
-  | {phase: 'endless'; seconds: number}
   | {phase: 'hindered'; hindrance: Hindrance};
 
 const tests = (count: number): string =>
@@ -97,13 +99,15 @@ export function statusText(state: RunState, size: number): string {
       );
     case 'running':
       return translate({id: 'run.running', message: 'Building and testing the package…'});
-    case 'done':
-      return outcomeOf(outcomeText(state.outcome), state.ofEdits);
-    case 'endless':
+    case 'long':
       return translate(
-        {id: 'run.endless', message: 'Stopped after {seconds} seconds: something in the tests does not come to an end.'},
+        {id: 'run.long', message: 'Still running after {seconds} seconds. Tests that never end go on until you stop them.'},
         {seconds: formatted(state.seconds)},
       );
+    case 'stopped':
+      return translate({id: 'run.stopped', message: 'Stopped.'});
+    case 'done':
+      return outcomeOf(outcomeText(state.outcome), state.ofEdits);
     case 'hindered':
       return hindrances[state.hindrance];
   }

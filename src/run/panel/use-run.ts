@@ -20,8 +20,20 @@ export interface RunRequest {
   isEdited: boolean;
 }
 
-/** The state of the last run, what starts one, and what agrees to the download where the reader was asked. */
-export function useRun(): {state: RunState; run: (request: RunRequest, agreed?: boolean) => void; fail: () => void} {
+/** A run of a panel. */
+export interface PanelRun {
+  /** The state of the last run. */
+  state: RunState;
+  /** Starts a run; `agreed` where the reader was asked for the download, and agreed to it. */
+  run: (request: RunRequest, agreed?: boolean) => void;
+  /** Ends the run that goes on. */
+  stop: () => void;
+  /** A file of the panel did not come. */
+  fail: () => void;
+}
+
+/** Runs packages for a panel. */
+export function useRun(): PanelRun {
   const [state, setState] = useState<RunState>({phase: 'idle'});
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
@@ -48,8 +60,8 @@ export function useRun(): {state: RunState; run: (request: RunRequest, agreed?: 
         case 'done':
           setState({phase: 'done', outcome: event.outcome, ofEdits: request.isEdited});
           return;
-        case 'endless':
-          setState({phase: 'endless', seconds: event.seconds});
+        case 'long':
+          setState({phase: 'long', seconds: event.seconds});
           return;
         case 'hindered':
           console.info(`Running Move failed: ${event.message}`);
@@ -66,8 +78,12 @@ export function useRun(): {state: RunState; run: (request: RunRequest, agreed?: 
       listen,
     );
   }, []);
+  const stop = useCallback(() => {
+    end.current?.();
+    setState({phase: 'stopped'});
+  }, []);
   const fail = useCallback(() => {
     setState({phase: 'hindered', hindrance: 'missing'});
   }, []);
-  return {state, run, fail};
+  return {state, run, stop, fail};
 }

@@ -50,8 +50,8 @@ export type Hindrance =
 /** What the worker tells the page. */
 export type RunMessage = {id: number} & (
   | {type: 'progress'; loaded: number}
-  /** All is there, and the run goes on; with `limit`, in milliseconds, whatever comes now has to end by then. */
-  | {type: 'running'; limit?: number}
+  /** All is there, and the package is built and tested. */
+  | {type: 'running'}
   | {type: 'done'; outcome: RunOutcome}
   | {type: 'hindered'; hindrance: Hindrance; message: string}
 );

@@ -1,7 +1,6 @@
 import {dependenciesOf} from '../../samples/move/compiler/dependencies';
 import type {FrameworkParts} from '../data';
 import {fetchFile, Hindered, lint, loadCompiler, runTests} from './compiler';
-import {limitFor} from './limit';
 import {readTestOutput, withWarnings} from './outcome';
 import type {RunMessage, RunOutcome, RunTask} from './protocol';
 import {selectModules} from './select-modules';
@@ -35,16 +34,6 @@ function inputOf({package: {manifest, system, local}, files}: RunTask, parts: re
   return {own: JSON.stringify({'Move.toml': manifest, ...files}), dependencies: dependenciesOf(framework, system, local).json};
 }
 
-/** How long this worker gives a run; known after its first. */
-let limit: number | undefined;
-
-/** Tests may never end, and the VM sets them no bound; building always ends. So the first build, which is without a bound, is the measure. */
-function measureLimit({own, dependencies}: Input): number {
-  const start = performance.now();
-  lint(own, dependencies);
-  return limitFor(performance.now() - start);
-}
-
 function run({own, dependencies}: Input, wanted: boolean | undefined): RunOutcome {
   const start = performance.now();
   const outcome = readTestOutput(runTests(own, dependencies));
@@ -61,8 +50,6 @@ async function answer(task: RunTask, tell: (message: RunMessage) => void): Promi
     });
     const input = inputOf(task, framework);
     tell({id, type: 'running'});
-    limit ??= measureLimit(input);
-    tell({id, type: 'running', limit});
     tell({id, type: 'done', outcome: run(input, task.withWarnings)});
   } catch (error) {
     const hindrance = error instanceof Hindered ? error.hindrance : 'failed';

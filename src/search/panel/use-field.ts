@@ -48,10 +48,12 @@ export function useField(frame: RefObject<HTMLElement | null>, events: FieldEven
     });
     // The package's button that empties the field changes it without an event.
     on(around, 'click', ({target}) => {
-      if (target instanceof Element && target.closest('.navbar__search button'))
-        setTimeout(() => {
-          input.focus();
-        });
+      if (!(target instanceof Element && target.closest('.navbar__search button'))) return;
+      const focused = document.activeElement;
+      setTimeout(() => {
+        // The button goes, and the focus with it; what the reader went to meanwhile keeps it.
+        if ([focused, document.body].includes(document.activeElement)) input.focus();
+      });
     });
     if (document.activeElement === input) turnTo();
     return () => {

@@ -68,6 +68,20 @@ const ofSearch = {
       ],
     }),
   },
+  focusAfterIndex: {
+    subject: 'when its search bar gives its field the focus',
+    assumes:
+      'It does so once, right after the promises of the library and of the index, and asks for the index on focus and under the pointer.',
+    see: 'src/search/seam/search-by-worker.ts',
+    worth: 'the field never takes the focus from where a reader went meanwhile',
+    inspect: saysAll({
+      [bar]: [
+        'const [autoComplete, openAskAIModule] = await Promise.all([',
+        'if (focusAfterIndexLoaded.current) {',
+        'const onInputMouseEnter = useCallback(() => {\n        loadIndex();',
+      ],
+    }),
+  },
   barMarkup: {
     subject: 'the markup of its search bar',
     assumes: 'Its parts have these classes, its field is controlled by React, and when it appears it goes on from what the field holds.',

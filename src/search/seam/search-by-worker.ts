@@ -3,15 +3,15 @@ import {prepare} from '../worker/remote';
 /**
  * In the place of the package's function that fetches the index. The field can be used at once: nothing waits for it.
  *
- * @returns a promise that stays open where the reader has left the page by then: the bar would ask its field, which is gone
+ * @returns a promise after which the bar gives its field the focus. So it is kept at once where the field has the focus, before the
+ *   reader can go elsewhere; and where the pointer alone is over the field, when the reader goes to it.
  */
-export function fetchIndexesByWorker(baseUrl: string): Promise<void> {
+export async function fetchIndexesByWorker(baseUrl: string): Promise<void> {
   void prepare(baseUrl);
   const field = document.querySelector('.navbar__search-input');
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      if (field?.isConnected !== false) resolve();
-    });
+  if (!field || field === document.activeElement) return;
+  await new Promise((resolve) => {
+    field.addEventListener('focus', resolve, {once: true});
   });
 }
 

@@ -3,6 +3,8 @@ import type * as Marks from '../marks/marks';
 import {addTo, lists} from './lists';
 
 let marks: typeof Marks | undefined;
+/** Where the reader went last that has marks of its own, or none. */
+let current: unknown;
 
 /**
  * Notes which pages were read, for the list of them under an empty search field, and marks what was searched for on a page that
@@ -14,12 +16,16 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   const title = isOther && document.querySelector('article h1')?.textContent;
   if (title) addTo(lists.pages, pathname, title);
   const found = state?.found;
-  if (isOther || found) marks?.clear();
+  if (isOther || found) {
+    current = location;
+    marks?.clear();
+  }
   if (found)
     void import(/* webpackChunkName: "search-marks" */ '../marks/marks').then(
       (loaded) => {
         marks = loaded;
-        loaded.show(found, hash, previousLocation !== null);
+        // The reader may have gone on before it came.
+        if (current === location) loaded.show(found, hash, previousLocation !== null);
       },
       () => {
         // The page is there all the same, only unmarked.

@@ -1,17 +1,24 @@
 import {UnreachableError, type ReadFile} from '../engine/index-files';
 import {unseal} from '../engine/seal';
 
-/** Milliseconds for one answer, its body included. Two tries of it are shorter than what `remote.ts` waits for the worker. */
-const answerLimit = 15_000;
+/** Milliseconds in which no part of an answer comes, after which it is given up. Two tries are shorter than what `remote.ts` waits. */
+export const silenceLimit = 60_000;
 
-/** What a reader needs of the browser; tests give their own. */
-export interface Network {
-  fetch: (url: string, init: {cache: RequestCache; signal: AbortSignal}) => Promise<Response>;
-  /** A signal that ends a request which takes too long. */
-  limit: () => AbortSignal;
+/** The browser's `fetch`; tests give their own. */
+export type Fetch = (url: string, init: {cache: RequestCache; signal: AbortSignal}) => Promise<Response>;
+
+/** The text of an answer. */
+async function textOf({body}: Response, onPart: () => void): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const {done, value} = (await reader?.read()) ?? {done: true};
+    if (done) return text + decoder.decode();
+    onPart();
+    text += decoder.decode(value, {stream: true});
+  }
 }
-
-const ofBrowser: Network = {fetch: (url, init) => fetch(url, init), limit: () => AbortSignal.timeout(answerLimit)};
 
 /** Turns the text of a file into its contents, or throws where it is not that file. */
 type Parse = (text: string) => unknown;
@@ -23,18 +30,32 @@ type Parse = (text: string) => unknown;
  * and taken from the cache where the network does not answer.
  *
  * @param folder address of the index, with a slash at the end
+ * @param onPart told whenever a part of a file has come
  * @returns throws as `ReadFile` says
  */
-export function readerOf(folder: string, network = ofBrowser): ReadFile {
-  async function ask(file: string, cache: RequestCache, parse: Parse): Promise<unknown> {
+export function readerOf(folder: string, onPart: () => void = () => undefined, ask: Fetch = (url, init) => fetch(url, init)): ReadFile {
+  async function fetchFile(file: string, cache: RequestCache, parse: Parse): Promise<unknown> {
     const url = folder + file;
+    const stop = new AbortController();
+    const giveUp = (): void => {
+      stop.abort();
+    };
+    let silent = setTimeout(giveUp, silenceLimit);
+    const hear = (): void => {
+      clearTimeout(silent);
+      silent = setTimeout(giveUp, silenceLimit);
+      onPart();
+    };
     let response: Response;
     let text: string;
     try {
-      response = await network.fetch(url, {cache, signal: network.limit()});
-      text = await response.text();
+      response = await ask(url, {cache, signal: stop.signal});
+      hear();
+      text = await textOf(response, hear);
     } catch (cause) {
       throw new UnreachableError(`${url} could not be reached`, {cause});
+    } finally {
+      clearTimeout(silent);
     }
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return parse(text);
@@ -43,9 +64,9 @@ export function readerOf(folder: string, network = ofBrowser): ReadFile {
   return async (file, {fresh}) => {
     const parse: Parse = (text) => (fresh ? JSON.parse(text) : unseal(file, text));
     try {
-      return await ask(file, fresh ? 'no-cache' : 'force-cache', parse);
+      return await fetchFile(file, fresh ? 'no-cache' : 'force-cache', parse);
     } catch (error) {
-      return ask(file, fresh && error instanceof UnreachableError ? 'force-cache' : 'reload', parse);
+      return fetchFile(file, fresh && error instanceof UnreachableError ? 'force-cache' : 'reload', parse);
     }
   };
 }

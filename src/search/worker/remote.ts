@@ -3,10 +3,14 @@ import type {SearchOptions, SearchResult} from '../engine/answer';
 import type {SearchStatus} from '../status';
 import type {SearchWorker} from './worker';
 
-/** Milliseconds without an answer after which the reader is told, and after which the worker is given up. */
-export const limits = {told: 8_000, givenUp: 40_000} as const;
+/**
+ * Milliseconds without an answer after which the reader is told, and without any sign of the worker after which it is given up. It gives
+ * one whenever a part of a file comes, so that a slow network has all the time it needs; two tries of a file are shorter.
+ */
+export const limits = {told: 8_000, givenUp: 180_000} as const;
 
 interface Connection {
+  worker: Worker;
   remote: Remote<SearchWorker>;
   /** Rejects when the worker's script cannot be loaded or run, or when the worker is given up. */
   broken: Promise<never>;
@@ -31,7 +35,7 @@ function connect(): Connection {
     end(`the search worker failed: ${event.message}`);
   });
   broken.catch(() => undefined);
-  connection = {remote: wrap<SearchWorker>(worker), broken, end};
+  connection = {worker, remote: wrap<SearchWorker>(worker), broken, end};
   return connection;
 }
 
@@ -59,9 +63,15 @@ export interface Answer {
 export async function ask(baseUrl: string, query: string, options: SearchOptions, onSlow: () => void): Promise<Answer> {
   const told = setTimeout(onSlow, limits.told);
   let givenUp: ReturnType<typeof setTimeout> | undefined;
+  const answered = new AbortController();
   try {
-    const {remote, broken, end} = connect();
-    givenUp = setTimeout(end, limits.givenUp, `no answer in ${limits.givenUp} ms`);
+    const {worker, remote, broken, end} = connect();
+    const wait = (): void => {
+      clearTimeout(givenUp);
+      givenUp = setTimeout(end, limits.givenUp, `no sign of the search worker in ${limits.givenUp} ms`);
+    };
+    worker.addEventListener('message', wait, {signal: answered.signal});
+    wait();
     const result = await Promise.race([remote.search(baseUrl, query, options), broken]);
     const {total, hits, isOffline} = result;
     return {
@@ -79,6 +89,7 @@ export async function ask(baseUrl: string, query: string, options: SearchOptions
     console.info('Search failed:', error);
     return {result: null, status: {phase: 'failed'}};
   } finally {
+    answered.abort();
     clearTimeout(told);
     clearTimeout(givenUp);
   }

@@ -6,8 +6,13 @@ import {readerOf} from './read-file';
 
 const engines = new Map<string, SearchEngine>();
 
+/** Tells the page that a file is coming; only that there is a message counts, which Comlink passes over. */
+const signOfLife = (): void => {
+  postMessage('coming');
+};
+
 function engineOf(baseUrl: string): SearchEngine {
-  const engine = engines.get(baseUrl) ?? new SearchEngine(readerOf(`${baseUrl}${indexFolder}/`));
+  const engine = engines.get(baseUrl) ?? new SearchEngine(readerOf(`${baseUrl}${indexFolder}/`, signOfLife));
   engines.set(baseUrl, engine);
   return engine;
 }

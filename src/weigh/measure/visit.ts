@@ -1,4 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
+import {guard} from '../../lib/browser/launch-options';
 import {followRequests} from '../../lib/browser/requests';
 import {settled} from '../../lib/browser/settled';
 import {isPrefetch, type CompressedSite, type Transfer} from '../../lib/serve-compressed';
@@ -36,6 +37,7 @@ function visitOf(page: Page, site: CompressedSite): Visit {
 /** Starts a visit with an empty cache, hands it over, and ends it whatever happens. */
 export async function withVisit<T>(browser: Browser, site: CompressedSite, task: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext({viewport, reducedMotion: 'reduce'});
+  context.setDefaultTimeout(guard);
   try {
     return await task(visitOf(await context.newPage(), site));
   } finally {

@@ -1,4 +1,5 @@
 import {recordMessages} from '../../../src/audit/checks/messages';
+import {patience} from '../../lib/patience';
 import {testBrowser} from '../setup/browser';
 import type {Engine} from './driver';
 
@@ -6,7 +7,10 @@ import type {Engine} from './driver';
 export const blink: Engine = {
   name: 'Chromium',
   start: async (origin) => {
-    const context = await (await testBrowser()).newContext({viewport: {width: 1280, height: 900}, permissions: ['clipboard-read', 'clipboard-write']});
+    const context = await (
+      await testBrowser()
+    ).newContext({viewport: {width: 1280, height: 900}, permissions: ['clipboard-read', 'clipboard-write']});
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const messages = recordMessages(page, origin);
     return {

@@ -1,4 +1,4 @@
-import {patience} from '../../lib/patience';
+import {eventually} from '../../lib/eventually';
 
 /** What the reader's path needs of a browser: small enough to be written for each engine's own protocol. */
 export interface Driver {
@@ -37,18 +37,9 @@ export interface Engine {
  * @throws where it does not become true, with what the expression was at last
  */
 export async function until(driver: Driver, wanted: string, expression: string): Promise<void> {
-  const end = Date.now() + patience;
-  let last: unknown;
-  while (Date.now() < end) {
-    try {
-      last = await driver.evaluate(expression);
-    } catch (error) {
-      last = error;
-    }
-    if (last === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  try {
+    await eventually(() => driver.evaluate(expression), true);
+  } catch (cause) {
+    throw new Error(`${wanted}: not so in the end, at ${String(await driver.evaluate('location.href'))}: ${String(cause)}`, {cause});
   }
-  throw new Error(
-    `${wanted}: not within ${patience / 1000} s; at last ${String(last)}, at ${String(await driver.evaluate('location.href'))}`,
-  );
 }

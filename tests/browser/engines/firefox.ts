@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {launch, type KeyInput, type Page} from 'puppeteer-core';
+import {patience} from '../../lib/patience';
 import type {Engine} from './driver';
 
 const executable = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
@@ -20,8 +21,15 @@ export const gecko: Engine = {
   name: 'Firefox',
   ...(executable === undefined ? {missing: 'no /usr/bin/firefox-esr'} : {}),
   start: async (origin) => {
-    const browser = await launch({browser: 'firefox', executablePath: executable ?? '', headless: true});
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: executable ?? '',
+      headless: true,
+      timeout: patience,
+      protocolTimeout: patience,
+    });
     const page = await browser.newPage();
+    page.setDefaultTimeout(patience);
     await page.setViewport({width: 1280, height: 900});
     const complaints = record(page);
     return {
@@ -29,7 +37,7 @@ export const gecko: Engine = {
       open: async (url) => {
         await page.goto(url, {waitUntil: 'load'});
       },
-      click: (selector) => page.click(selector),
+      click: (selector) => page.locator(selector).click(),
       type: (text) => page.keyboard.type(text),
       press: async (key) => {
         const [last = '', ...held] = key.split('+').reverse() as KeyInput[];

@@ -67,12 +67,6 @@ export const readersPath: Readonly<Record<string, Step>> = {
       'a page on kiosks opens',
       `/kiosk/.test(location.pathname) && /kiosk/i.test(document.querySelector('main h1')?.textContent)`,
     );
-    // A page that is left while something of it still loads complains of that in WebKit.
-    await until(
-      driver,
-      'what marks the words has come',
-      `performance.getEntriesByType('resource').some(({name, responseEnd}) => name.includes('search-marks') && responseEnd > 0)`,
-    );
   },
 
   'opens another tab': async (driver) => {
@@ -109,8 +103,6 @@ export const readersPath: Readonly<Record<string, Step>> = {
     await driver.click('.navbar input');
     await driver.press('Control+v');
     await until(driver, 'the sample can be pasted', `document.querySelector('.navbar input').value.includes(${quote(String(code))})`);
-    // A page that is left while its search still loads complains of that in WebKit.
-    await until(driver, 'the search answers', shown('[role="option"], .search-note'));
   },
 
   'runs the tests of a sample, and sees an error in a changed one': async (driver) => {

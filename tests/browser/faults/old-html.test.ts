@@ -1,12 +1,13 @@
 import type {Page} from 'playwright-core';
 import {pageTypes} from '../../../src/weigh/page-types';
+import {eventually} from '../../lib/eventually';
 import {newReader, origin, screens} from '../setup/reader';
 
-/** Opens a page as a cache kept it, whose scripts and style sheets are gone. */
-async function openWithoutAssets(page: Page, route: string): Promise<void> {
-  await page.route('**/assets/**', (answer) => answer.fulfill({status: 404, body: 'Not found'}));
-  await page.goto(origin + route, {waitUntil: 'load'});
-}
+const pageWithAdmonition = '/sui-api-ref';
+
+/** Pages are from now on as a cache kept them: their scripts and style sheets are gone. */
+const withoutAssets = (page: Page): Promise<unknown> =>
+  page.route('**/assets/**', (answer) => answer.fulfill({status: 404, body: 'Not found'}));
 
 /** Widths of what is wider than an icon and has no reason to be: a drawing has its own size, and says so. */
 const wideIcons = (page: Page): Promise<string[]> =>
@@ -18,16 +19,22 @@ const wideIcons = (page: Page): Promise<string[]> =>
         .map((icon) => `${icon.outerHTML.slice(0, 80)}: ${icon.getBoundingClientRect().width}`),
     );
 
-describe.each(screens)('on a %s, a page that was kept while its assets went', (_name, screen) => {
-  test.each([...Object.entries(pageTypes), ['admonition', '/sui-api-ref'] as const])('%s can be read', async (_type, route) => {
-    const {page} = await newReader(screen);
-    await openWithoutAssets(page, route);
-    expect(await wideIcons(page)).toEqual([]);
-    const main = await page.locator('h1').first().boundingBox();
-    expect(main?.width).toBeGreaterThan(200);
-    expect(main?.width).toBeLessThanOrEqual(800);
-    expect(await page.locator('h1').first().isVisible()).toBe(true);
-  });
+test.each(screens)('on a %s, a page of each type that was kept while its assets went can be read', async (_name, screen) => {
+  const {page} = await newReader(screen);
+  await withoutAssets(page);
+  for (const route of [...Object.values(pageTypes), pageWithAdmonition]) {
+    await page.goto(origin + route);
+    await eventually(async () => ({route, wide: await wideIcons(page)}), {route, wide: []});
+    const heading = page.locator('h1').first();
+    await eventually(
+      async () => ({route, isVisible: await heading.isVisible(), width: (await heading.boundingBox())?.width ?? 0}),
+      (shown: {route: string; isVisible: boolean; width: number}) => {
+        expect(shown).toMatchObject({route, isVisible: true});
+        expect(shown.width).toBeGreaterThan(200);
+        expect(shown.width).toBeLessThanOrEqual(800);
+      },
+    );
+  }
 });
 
 test('the styles of last resort change nothing where the style sheet is there', async () => {
@@ -46,12 +53,14 @@ test('the styles of last resort change nothing where the style sheet is there', 
   await page.evaluate(() => {
     document.querySelector('head > style:not([data-rh])')?.remove();
   });
-  expect(await styleOf()).toEqual(before);
+  const after = await styleOf();
+  expect(after).toEqual(before);
 });
 
 test('the test sees an icon without a size', async () => {
   const {page} = await newReader();
-  await openWithoutAssets(page, '/guides');
+  await withoutAssets(page);
+  await page.goto(`${origin}/guides`);
   await page
     .locator('form svg')
     .first()
@@ -59,5 +68,10 @@ test('the test sees an icon without a size', async () => {
       icon.removeAttribute('width');
       icon.removeAttribute('height');
     });
-  expect(await wideIcons(page)).not.toEqual([]);
+  await eventually(
+    () => wideIcons(page),
+    (wide: string[]) => {
+      expect(wide).not.toEqual([]);
+    },
+  );
 });

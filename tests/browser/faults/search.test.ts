@@ -1,19 +1,13 @@
 import type {Page} from 'playwright-core';
 import {limits} from '../../../src/search/worker/remote';
+import {eventually} from '../../lib/eventually';
+import {hold} from '../setup/hold';
 import {desktop, hydrated, newReader, origin} from '../setup/reader';
+import {hits, input, panel, results, searchFiles, type} from '../setup/search';
 import {faults, gone, serveFaultySite, type Fault, type FaultySite} from './faulty-site';
 
-const input = (page: Page) => page.locator('.navbar__search-input');
-const list = (page: Page) => page.getByRole('region', {name: 'Search', exact: true});
-const hits = (page: Page) => list(page).getByRole('option');
-
-async function type(page: Page, query: string): Promise<void> {
-  await input(page).click();
-  await input(page).pressSequentially(query);
-}
-
 async function openAt(page: Page, address: string): Promise<void> {
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.goto(address);
   await hydrated(page);
 }
 
@@ -49,13 +43,13 @@ describe('a bad answer', () => {
     site.faultAt = (path) => (/search-index\/.+\/terms/.test(path) ? faults['an error page with the status of a page'] : undefined);
     await openAt(page, `${site.origin}/guides`);
     await type(page, 'faucet');
-    await list(page).getByText('Search could not be loaded').waitFor();
+    await panel(page).getByText('Search could not be loaded').waitFor();
     // The last letter has failed, too: otherwise the list mends itself.
-    await list(page).locator('a[href$="q=faucet"]').waitFor();
+    await panel(page).locator('a[href$="q=faucet"]').waitFor();
     site.faultAt = () => undefined;
-    await list(page).getByRole('link', {name: 'Results page'}).click();
+    await panel(page).getByRole('link', {name: 'Results page'}).click();
     await page.waitForURL(/\/search\?q=faucet/);
-    await page.locator('article h2 a').first().waitFor();
+    await results(page).first().waitFor();
   });
 });
 
@@ -88,7 +82,7 @@ describe('after a deployment that removed the files of an open page', () => {
     const page = await openedBefore();
     await input(page).press('Enter');
     await page.waitForURL(/\/search\?q=faucet/);
-    await page.locator('article h2 a').first().waitFor();
+    await results(page).first().waitFor();
   });
 
   test('a new index takes the place of one that is gone', async () => {
@@ -103,7 +97,7 @@ describe('after a deployment that removed the files of an open page', () => {
       return asked === 0 && path.includes('/search-index/') ? gone : undefined;
     };
     await input(page).fill('validator');
-    await list(page)
+    await panel(page)
       .getByText(/validator/i)
       .first()
       .waitFor();
@@ -113,39 +107,37 @@ describe('after a deployment that removed the files of an open page', () => {
 
 describe('an index that never answers', () => {
   /** A reader whose clock the test moves, at a page whose index hangs until it is let go. */
-  async function atHangingIndex(address: string): Promise<{page: Page; letGo: () => void}> {
+  async function atHangingIndex(address: string): Promise<{page: Page; letGo: () => Promise<void>}> {
     const {page} = await newReader(desktop);
     await page.clock.install();
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/search-index/**', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    const asked = page.waitForRequest(/search-index/);
-    await page.goto(origin + address);
-    await hydrated(page);
+    const {asked, letGo} = await hold(page, searchFiles.index);
+    await openAt(page, origin + address);
     if (address === '/guides') await type(page, 'faucet');
     await asked;
     return {page, letGo};
   }
 
-  test('after a while the list says so and offers ways on; the answer is shown when it comes', async () => {
+  test('after a while the list says so and offers ways on; the answer is shown when it comes, and Enter has waited for it', async () => {
     const {page, letGo} = await atHangingIndex('/guides');
+    await panel(page).getByText('Searching…').waitFor();
+    await page.keyboard.press('Enter');
     await page.clock.fastForward(limits.told);
-    await list(page).getByText('Search has not answered so far.').waitFor();
-    expect(await list(page).getByRole('link').allTextContents()).toEqual(['Reload the page', 'Results page', 'List of all pages']);
-    letGo();
+    await panel(page).getByText('Search has not answered so far.').waitFor();
+    await eventually(() => panel(page).getByRole('link').allTextContents(), ['Reload the page', 'Results page', 'List of all pages']);
+    expect(page.url()).toBe(`${origin}/guides`);
+    await letGo();
+    await page.locator('article', {hasText: /faucet/i}).waitFor();
+    await page.waitForURL((url) => url.pathname !== '/guides');
+    await page.goBack();
     await hits(page).first().waitFor();
-    await page.unrouteAll({behavior: 'wait'});
   });
 
   test('at last it is given up, and the next query starts anew', async () => {
     const {page, letGo} = await atHangingIndex('/guides');
+    await panel(page).getByText('Searching…').waitFor();
     await page.clock.fastForward(limits.givenUp);
-    await list(page).getByText('Search could not be loaded').waitFor();
-    letGo();
-    await page.unrouteAll({behavior: 'wait'});
+    await panel(page).getByText('Search could not be loaded').waitFor();
+    await letGo();
     await input(page).fill('validator');
     await hits(page).first().waitFor();
   });
@@ -155,9 +147,8 @@ describe('an index that never answers', () => {
     await page.clock.fastForward(limits.told);
     const help = page.getByRole('main').locator('p', {hasText: 'Search has not answered so far.'});
     await help.waitFor();
-    expect(await help.getByRole('link').allTextContents()).toEqual(['Reload the page', 'List of all pages']);
-    letGo();
-    await page.locator('article h2 a').first().waitFor();
-    await page.unrouteAll({behavior: 'wait'});
+    await eventually(() => help.getByRole('link').allTextContents(), ['Reload the page', 'List of all pages']);
+    await letGo();
+    await results(page).first().waitFor();
   });
 });

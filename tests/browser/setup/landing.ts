@@ -6,10 +6,7 @@ export type Press = (link: Locator) => Promise<void>;
 
 export const click: Press = (link) => link.click();
 export const tap: Press = (link) => link.tap();
-export const enter: Press = async (link) => {
-  await link.focus();
-  await link.page().keyboard.press('Enter');
-};
+export const enter: Press = (link) => link.press('Enter');
 
 /** Pixels from the page's top to the window's. */
 export const position = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -86,6 +83,26 @@ export async function scrollHalfWay(page: Page): Promise<void> {
 }
 
 /**
+ * Notes how far the page is scrolled at the moment at which the reader leaves it: until then, what comes late may move the text, and the
+ * browser scrolls to what is pressed.
+ */
+const noteLeaving = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const noted = globalThis as {leftAt?: number};
+    noted.leftAt = undefined;
+    navigation.addEventListener('navigate', ({navigationType}) => {
+      if (navigationType === 'push') noted.leftAt ??= window.scrollY;
+    });
+  });
+
+/** Where the page was left that `noteLeaving` was called for. */
+async function leftAt(page: Page): Promise<number> {
+  const top = await page.evaluate(() => (globalThis as {leftAt?: number}).leftAt);
+  if (top === undefined) throw new Error(`${page.url()} was loaded anew`);
+  return top;
+}
+
+/**
  * Follows a link that has an anchor, and goes back, forward, and back again.
  *
  * @param from the route that is shown
@@ -93,11 +110,12 @@ export async function scrollHalfWay(page: Page): Promise<void> {
  * @returns the address that the link led to
  */
 export async function thereAndBack({page, arriveAt}: Reader, from: string, follow: () => Promise<void>): Promise<string> {
-  const left = await position(page);
+  await noteLeaving(page);
   await follow();
   await page.waitForURL((url) => url.hash !== '');
   const address = page.url().slice(origin.length);
   await landed(page, address);
+  const left = await leftAt(page);
   await page.goBack();
   await arriveAt(from);
   await restored(page, from, left);

@@ -1,7 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
+import {filesBelow} from '../../../src/lib/files-below';
+import {eventually} from '../../lib/eventually';
+import {clipboardOf} from './clipboard';
 
-/** A tutorial page with many samples of one package, `first_package`. */
+/** A tutorial page with many samples of one package. */
 export const tutorial = '/guides/developer/first-app/write-package';
+
+/** The package of the tutorial. */
+export const tutorialPackage = 'first_package';
+
+/** The unit tests of a package of `examples/move`, as the panel names them: `module::test`. */
+export function testsOf(name: string): string[] {
+  const folder = path.join('examples/move', name);
+  return filesBelow(folder)
+    .filter((file) => /^(?:sources|tests)\/.*\.move$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const module = /^module \w+::(\w+)/m.exec(text)?.[1] ?? '';
+      return [...text.matchAll(/#\[test\b[^\]]*\]\s*(?:#\[[^\]]*\]\s*)*fun (\w+)/g)].map(([, test]) => `${module}::${test ?? ''}`);
+    });
+}
 
 /** Files that only running and editing need. */
 export const isOfRunning = (url: string): boolean =>
@@ -35,19 +55,37 @@ export const testsOn = (page: Page): Promise<string[]> =>
 /** The text that the editor has the focus in. */
 export const editorOn = (page: Page): Locator => panelOn(page).getByRole('textbox', {name: /leaves the editor/});
 
-/** Replaces the text of the file in the editor by one with a change in it. */
+/** The reader's system turns to dark, and the page with it. */
+export async function inDark(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.locator('html[data-theme="dark"]').waitFor();
+}
+
+/** Opens the editor under the first sample, and waits until somebody can write in it. */
+export async function edit(page: Page): Promise<void> {
+  await buttonOn(page, 'Edit').click();
+  await editorOn(page).waitFor();
+}
+
+/** Runs the tests from within the editor, by its keys. */
+export const runFromEditor = (page: Page): Promise<void> => editorOn(page).press('ControlOrMeta+Enter');
+
+/**
+ * Replaces the text of the file in the editor by one with a change in it, and waits until the panel has it. The page needs a clipboard of
+ * its own (`standInClipboard`), as for `wholeText`.
+ */
 export async function change(page: Page, from: string | RegExp, to: string): Promise<void> {
   const text = await wholeText(page);
   const next = text.replace(from, to);
   if (next === text) throw new Error(`the file has no ${String(from)}`);
-  await editorOn(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
+  await editorOn(page).press('ControlOrMeta+a');
   await page.keyboard.insertText(next);
+  await eventually(() => wholeText(page), next);
 }
 
-/** The whole file in the editor, which draws only the lines in sight: by way of the clipboard. */
+/** The whole file in the editor, which draws only the lines in sight: by way of the page's clipboard. */
 export async function wholeText(page: Page): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await panelOn(page).getByRole('button', {name: 'Copy file'}).click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return eventually(() => clipboardOf(page), expect.stringMatching(/./));
 }

@@ -61,7 +61,8 @@ async function all<Item>(items: readonly Item[], check: (item: Item) => Promise<
 }
 
 /**
- * Asks a host for every page, file and old address, and for what must not be there.
+ * Asks a host for every page, file and old address, and for what must not be there. Where the home page is not as it should be, nothing
+ * else is asked: a host that serves nothing would be told of once for each of some thousand addresses.
  *
  * @returns one line for each thing that is not as the model says, at most ten, and how many more there are
  */
@@ -150,8 +151,9 @@ export async function crawl(host: Host, model: HostingModel, list: CrawlList, ca
   }
 
   const known = new Set(list.pages);
+  const first = await expectHome();
+  if (first.length > 0) return [...first, `${host.name}: nothing else was asked`];
   const problems = [
-    ...(await expectHome()),
     ...(can.codings.length > 0 ? await expectTlsAlone() : []),
     ...(await all(list.pages, expectPage)),
     ...(await all(list.files, (file) => expectFile(file, file, 200))),

@@ -1,4 +1,4 @@
-import {fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock} from '@site/src/code/CodeBlock';
 import {setWraps, wraps} from '@site/src/code/CodeBlock/word-wrap';
 import {layOutLines} from '@site/src/code/CodeBlock/wrapped-lines';
@@ -79,13 +79,63 @@ test('shows the highlighted code under its title', () => {
   expect(container.querySelector('.theme-code-block.language-move code')?.innerHTML).toBe(html);
 });
 
-test('copies the text of the code, and says so for a moment', async () => {
+test('copies the text of the code, and says so', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
   render(<CodeBlock html={html} />);
   fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
   expect(writeText).toHaveBeenCalledWith('module a::b;\n');
   expect(await screen.findByRole('button', {name: 'Copied'})).toBeTruthy();
+});
+
+describe('a button that has copied says so until the reader goes on:', () => {
+  const saysSo = (): boolean => screen.queryByRole('button', {name: 'Copied'}) !== null;
+
+  beforeEach(async () => {
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.resolve()}, configurable: true});
+    render(
+      <>
+        <CodeBlock html={html} title="a.move" />
+        <CodeBlock html={html} title="b.move" />
+      </>,
+    );
+    fireEvent.click(screen.getAllByRole('button')[0] ?? document.body);
+    await screen.findByRole('button', {name: 'Copied'});
+  });
+
+  test('the focus leaves it, and until then the pointer may go anywhere', () => {
+    const button = screen.getByRole('button', {name: 'Copied'});
+    act(() => {
+      button.focus();
+    });
+    fireEvent.pointerOver(document.body);
+    expect(saysSo()).toBe(true);
+    act(() => {
+      button.blur();
+    });
+    expect(saysSo()).toBe(false);
+  });
+
+  test('without the focus, the pointer leaves the block', () => {
+    fireEvent.pointerOver(screen.getByText('a.move'));
+    expect(saysSo()).toBe(true);
+    fireEvent.pointerOver(screen.getByText('b.move'));
+    expect(saysSo()).toBe(false);
+  });
+
+  test('the focus goes to something else', () => {
+    fireEvent.focusIn(screen.getByText('b.move'));
+    expect(saysSo()).toBe(false);
+  });
+
+  test('another one is pressed, which says so then', async () => {
+    const [own, other = document.body] = screen.getAllByRole('button');
+    act(() => {
+      own?.focus();
+    });
+    fireEvent.click(other);
+    expect(await screen.findByRole('button', {name: 'Copied'})).toBe(other);
+  });
 });
 
 const linked = '<span class="token-line"><a href="/coin#struct-coin"><span class="token type">Coin</span></a>\n</span>';

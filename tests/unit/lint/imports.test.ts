@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {cruiseImports} from '../../lint/cruise';
+import {readImports} from '../../lint/room-imports';
 import {findCycle, floors, importsOfRooms, rooms, sideways, top} from '../../lint/rooms';
 
 const fixture = (name: string) => cruiseImports(`tests/fixtures/imports/${name}`);
@@ -32,13 +33,9 @@ describe('the rules for imports', () => {
   });
 });
 
+// That they break no rule `npm run lint:imports` sees.
 describe('the imports of src/', () => {
-  const {imports, violations} = cruiseImports('.');
-  const edges = importsOfRooms(imports);
-
-  test('break no rule', () => {
-    expect(violations).toEqual([]);
-  });
+  const edges = importsOfRooms(readImports());
 
   test('have no cycle between rooms', () => {
     expect(edges.length).toBeGreaterThan(20);

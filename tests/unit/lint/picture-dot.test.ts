@@ -1,6 +1,6 @@
 import {instance} from '@viz-js/viz';
-import {cruiseImports} from '../../lint/cruise';
 import {dotOfRooms} from '../../lint/picture-dot';
+import {readImports} from '../../lint/room-imports';
 import {floors, importsOfRooms, rooms, type RoomImports} from '../../lint/rooms';
 
 interface Layout {
@@ -39,7 +39,7 @@ test('an import that leads up is red, and moves no room', async () => {
 });
 
 test('every arrow of the real tree leads down', async () => {
-  const imports = importsOfRooms(cruiseImports('.').imports);
+  const imports = importsOfRooms(readImports());
   const {heightOf, arrows} = await layOut(imports);
   expect(arrows).toHaveLength(imports.length);
   for (const room of rooms) expect(heightOf(room)).toBeGreaterThanOrEqual(0);

@@ -22,7 +22,8 @@ test.each<[RunState, string]>([
   [done([]), 'The package compiles; it has no tests.'],
   [done([], [error, error, warning]), 'The package does not compile: 2 errors. The compiler has 1 warning.'],
   [done([passed], [warning, warning], true), 'With your changes: The test passed in 0.6 s. The compiler has 2 warnings.'],
-  [{phase: 'endless', seconds: 10}, 'Stopped after 10 seconds: something in the tests does not come to an end.'],
+  [{phase: 'long', seconds: 10}, 'Still running after 10 seconds. Tests that never end go on until you stop them.'],
+  [{phase: 'stopped'}, 'Stopped.'],
   [{phase: 'hindered', hindrance: 'unsupported'}, 'This browser has no WebAssembly, which the Move compiler needs.'],
 ])('%j is told as "%s"', (state, text) => {
   expect(statusText(state, 2_455_896)).toBe(text);

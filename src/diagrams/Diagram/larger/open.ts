@@ -72,5 +72,7 @@ export function open(figure: HTMLElement, title: string): void {
     }),
   ];
   bar.append(heading, ...controls);
+  // The bar has its height now, and the drawing what is left of the window.
+  stage.fit();
   controls.at(-1)?.focus();
 }

@@ -10,11 +10,13 @@ export interface Stage {
   move: (by: Point) => void;
   /** Zooms around a point of the screen; without one, around the window's middle. */
   zoom: (factor: number, at?: Point) => void;
+  /** Shows all of the drawing, and goes on doing so when the window's size changes, until the reader moves or zooms. */
   fit: () => void;
 }
 
 /**
- * Lets an `<svg>` show a part of its drawing. It begins with all of it, and does so again when its size changes.
+ * Lets an `<svg>` show a part of its drawing, from `fit` on. When its size changes, what the reader moved or zoomed to stays in the
+ * middle, as large as it was.
  *
  * @param svg in the page, as large as its window
  * @param drawing the size of what it shows, in its own units
@@ -22,27 +24,38 @@ export interface Stage {
 export function stageOf(svg: SVGSVGElement, drawing: Size): Stage {
   const {x: left, y: top} = svg.viewBox.baseVal;
   let view: View = {scale: 1, x: 0, y: 0};
-  const show = (next: View): void => {
+  /** Of the window, when it last showed something. */
+  let size: Size = {width: 0, height: 0};
+  let isFitted = true;
+  const show = (next: View, window: Size): void => {
     view = next;
-    const {width, height} = svg.getBoundingClientRect();
-    svg.setAttribute('viewBox', [left + view.x, top + view.y, width / view.scale, height / view.scale].join(' '));
+    size = window;
+    svg.setAttribute('viewBox', [left + view.x, top + view.y, size.width / view.scale, size.height / view.scale].join(' '));
   };
   const stage: Stage = {
     move: (by) => {
-      show(moved(view, by, drawing, svg.getBoundingClientRect()));
+      const box = svg.getBoundingClientRect();
+      isFitted = false;
+      show(moved(view, by, drawing, box), box);
     },
     zoom: (factor, at) => {
       const box = svg.getBoundingClientRect();
       const point = at ? {x: at.x - box.left, y: at.y - box.top} : {x: box.width / 2, y: box.height / 2};
-      show(zoomed(view, factor, point, drawing, box));
+      isFitted = false;
+      show(zoomed(view, factor, point, drawing, box), box);
     },
     fit: () => {
-      show(fit(drawing, svg.getBoundingClientRect()));
+      const box = svg.getBoundingClientRect();
+      isFitted = true;
+      show(fit(drawing, box), box);
     },
   };
-  new ResizeObserver(([entry]) => {
+  new ResizeObserver(() => {
+    const box = svg.getBoundingClientRect();
     // It has no size any more when its dialog is closed.
-    if (entry && entry.contentRect.width > 0) stage.fit();
+    if (box.width === 0) return;
+    if (isFitted) stage.fit();
+    else show(moved(view, {x: (box.width - size.width) / 2, y: (box.height - size.height) / 2}, drawing, box), box);
   }).observe(svg);
   return stage;
 }

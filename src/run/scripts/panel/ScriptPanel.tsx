@@ -5,6 +5,7 @@ import type {Diagnostic} from '../../../samples/move/diagnostics';
 import type {EditorProps} from '../../editor/Editor';
 import {PanelHead} from '../../panel/PanelHead';
 import type {PanelProps} from '../../panel/panel-props';
+import {Status} from '../../panel/Status';
 import {panelStyles} from '../../panel/styles';
 import {useEditor} from '../../panel/use-editor';
 import {loadScript} from './load-script';
@@ -33,7 +34,7 @@ function findingsOf(state: ScriptState): readonly Diagnostic[] {
 /** What runs a TypeScript program, shows what it prints, and edits its files. */
 export function ScriptPanel({sample, asked, close}: PanelProps): ReactNode {
   const [entry = '', region] = sample.split('#');
-  const {state, run, fail} = useScript();
+  const {state, run, stop, fail} = useScript();
   const findings = useMemo(() => findingsOf(state), [state]);
   adoptStyles(panelStyles);
   adoptStyles(outputStyles);
@@ -47,9 +48,7 @@ export function ScriptPanel({sample, asked, close}: PanelProps): ReactNode {
         </Translate>
       </PanelHead>
       {editor({diagnostics: findings, texts})}
-      <p role="status" className="run-status">
-        {scriptStatus(state)}
-      </p>
+      <Status text={scriptStatus(state)} stop={state.phase === 'long' ? stop : undefined} />
       <Output prints={state.prints} failure={state.phase === 'failed' ? state.failure : undefined} open={open} />
     </section>
   );

@@ -16,8 +16,8 @@ export function nextState(state: ScriptState, event: ScriptEvent): ScriptState {
       return {...kept, phase: 'done', took: event.took};
     case 'failed':
       return {...kept, phase: 'failed', failure: event.failure};
-    case 'endless':
-      return {...kept, phase: 'endless', seconds: event.seconds};
+    case 'long':
+      return {...kept, phase: 'long', seconds: event.seconds};
     case 'hindered':
       return {...kept, phase: 'hindered', hindrance: event.hindrance};
   }

@@ -10,7 +10,9 @@ export type ScriptPhase =
   | {phase: 'running'}
   | {phase: 'done'; took: number}
   | {phase: 'failed'; failure: ScriptFailure}
-  | {phase: 'endless'; seconds: number}
+  /** It takes long; the reader may stop it. */
+  | {phase: 'long'; seconds: number}
+  | {phase: 'stopped'}
   | {phase: 'hindered'; hindrance: ScriptHindrance};
 
 /** A program as the panel shows it. */
@@ -61,11 +63,13 @@ function textOf(state: ScriptState): string {
       return doneText(state, state.took);
     case 'failed':
       return translate({id: 'run.script.failed', message: 'It ended with an error.'});
-    case 'endless':
+    case 'long':
       return translate(
-        {id: 'run.script.endless', message: 'Stopped after {seconds} seconds: the code does not come to an end.'},
+        {id: 'run.script.long', message: 'Still running after {seconds} seconds. Code that never ends goes on until you stop it.'},
         {seconds: formatted(state.seconds)},
       );
+    case 'stopped':
+      return translate({id: 'run.stopped', message: 'Stopped.'});
     case 'hindered':
       return hindrances[state.hindrance];
   }

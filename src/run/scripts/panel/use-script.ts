@@ -6,10 +6,11 @@ import type {ScriptState} from './status';
 
 const idle: ScriptState = {phase: 'idle', prints: [], isFull: false, ofEdits: false};
 
-/** The state of the last run, and what starts one. */
+/** The state of the last run, what starts one, and what ends it. */
 export function useScript(): {
   state: ScriptState;
   run: (script: RunnableScript, edited: Readonly<Record<string, string>>) => void;
+  stop: () => void;
   fail: () => void;
 } {
   const [state, setState] = useState(idle);
@@ -28,8 +29,12 @@ export function useScript(): {
       setState((before) => nextState(before, event));
     });
   }, []);
+  const stop = useCallback(() => {
+    end.current?.();
+    setState(({prints, isFull, ofEdits}) => ({prints, isFull, ofEdits, phase: 'stopped'}));
+  }, []);
   const fail = useCallback(() => {
     setState({...idle, phase: 'hindered', hindrance: 'missing'});
   }, []);
-  return {state, run, fail};
+  return {state, run, stop, fail};
 }

@@ -1,34 +1,29 @@
+import {remindOfLong, type LongRun} from '../../worker/long-run';
 import type {ScriptMessage, ScriptTask} from './protocol';
 
 /** What whoever started a program is told. */
-export type ScriptEvent = ScriptMessage | {type: 'endless'; seconds: number};
-
-/** How long a program may take, in milliseconds; loading what it imports does not count. */
-const limit = 10_000;
+export type ScriptEvent = ScriptMessage | LongRun;
 
 /**
- * Runs a program in a worker of its own. What the program leaves to go on by itself may still print after it is done.
+ * Runs a program in a worker of its own, for as long as it takes. What the program leaves to go on by itself may still print after it is done.
  *
  * @param listen told how it goes; never after the program was ended
  * @returns ends the program: nobody wants the result any more
  */
 export function startScript(task: ScriptTask, listen: (event: ScriptEvent) => void): () => void {
   const worker = new Worker(new URL(/* webpackChunkName: "script-worker" */ './worker.ts', import.meta.url));
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let reminder: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const end = (): void => {
     isOver = true;
-    clearTimeout(watchdog);
+    clearTimeout(reminder);
     worker.terminate();
   };
   worker.addEventListener('message', ({data}: MessageEvent<ScriptMessage>) => {
     if (isOver) return;
     if (data.type === 'running') {
-      watchdog = setTimeout(() => {
-        end();
-        listen({type: 'endless', seconds: limit / 1000});
-      }, limit);
-    } else if (data.type === 'done' || data.type === 'failed') clearTimeout(watchdog);
+      reminder = remindOfLong(listen);
+    } else if (data.type === 'done' || data.type === 'failed') clearTimeout(reminder);
     else if (data.type === 'hindered') end();
     listen(data);
   });

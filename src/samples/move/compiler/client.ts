@@ -3,10 +3,13 @@ import path from 'node:path';
 import type {Compiler, CompilerAnswer, CompilerOutcome, CompilerTask} from './protocol';
 
 interface Pending {
+  task: CompilerTask['task'];
   resolve: (outcome: CompilerOutcome) => void;
   reject: (error: Error) => void;
-  watchdog: NodeJS.Timeout;
 }
+
+/** Longer than the slowest request takes on a machine that does much else. */
+const defaultLimitMs = 8 * 60_000;
 
 /** A request took longer than it may: a unit test that never ends, most likely. */
 export class CompilerTimeout extends Error {
@@ -26,14 +29,15 @@ export class CompilerProcess implements Compiler {
   private child: ChildProcess | undefined;
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
+  private watchdog: NodeJS.Timeout | undefined;
 
   /**
-   * @param limitMs how long one request may take, in milliseconds. The VM sets unit tests no bound, so an endless loop in
-   *   a sample would hang the check.
+   * @param limitMs how long one request may take, in milliseconds, counted from when those before it are done. The VM sets unit tests no
+   *   bound, so an endless loop in a sample would hang the check.
    * @param program where this project's sources are not at hand
    */
   constructor(
-    private readonly limitMs = 120_000,
+    private readonly limitMs = defaultLimitMs,
     private readonly program?: CompilerProgram,
   ) {}
 
@@ -49,10 +53,8 @@ export class CompilerProcess implements Compiler {
     child.ref();
     child.channel?.ref();
     return new Promise((resolve, reject) => {
-      const watchdog = setTimeout(() => {
-        this.abandon(child, new CompilerTimeout(`the task "${task.task}" was not done after ${this.limitMs / 1000} s`));
-      }, this.limitMs);
-      this.pending.set(id, {resolve, reject, watchdog});
+      this.pending.set(id, {task: task.task, resolve, reject});
+      if (this.pending.size === 1) this.watch(child);
       child.send({id, task}, (error) => {
         if (error) this.abandon(child, error);
       });
@@ -84,8 +86,8 @@ export class CompilerProcess implements Compiler {
       this.abandon(child, new Error(`the Move compiler failed: ${answer.fault}`));
       return;
     }
-    clearTimeout(waiting.watchdog);
     this.pending.delete(answer.id);
+    this.watch(child);
     waiting.resolve({ok: answer.ok, output: answer.output});
     if (this.pending.size === 0) {
       // An idle compiler must not keep the program alive.
@@ -98,11 +100,19 @@ export class CompilerProcess implements Compiler {
     if (this.child !== child) return;
     this.child = undefined;
     child.kill();
-    for (const {reject, watchdog} of this.pending.values()) {
-      clearTimeout(watchdog);
-      reject(error);
-    }
+    clearTimeout(this.watchdog);
+    for (const {reject} of this.pending.values()) reject(error);
     this.pending.clear();
+  }
+
+  /** Gives the request that the process now works on, which is the first of those that wait, its time. */
+  private watch(child: ChildProcess): void {
+    clearTimeout(this.watchdog);
+    const [first] = this.pending.values();
+    if (first === undefined) return;
+    this.watchdog = setTimeout(() => {
+      this.abandon(child, new CompilerTimeout(`the task "${first.task}" was not done after ${this.limitMs / 1000} s`));
+    }, this.limitMs);
   }
 }
 

@@ -22,7 +22,7 @@ export async function compareSite(browser: Browser, directory: string): Promise<
   const route = `/${weighedPage}`;
   const [weights, search, scores] = await withSite(directory, 'gzip', async (site) => [
     await weighPages(browser, site, [{name: 'page', route}]),
-    await weighSearch(browser, site, route, syntheticQueries),
+    await weighSearch(browser, site, route, syntheticQueries, 'typed'),
     await scorePages(new Map([['page', `${site.origin}${route}`]])),
   ]);
   const [page, scored] = [weights.get('page'), scores.get('page')];

@@ -1,8 +1,8 @@
-import {patience} from '../../../lib/patience';
+import {eventually} from '../../../lib/eventually';
 import type {Driver, Engine} from '../driver';
 import {miniBrowser, missingProgram, startWebkitDriver} from './processes';
 import {recordingSite} from './recording-site';
-import {DriverError, openSession, type Command} from './session';
+import {openSession, type Command} from './session';
 
 /** The keys that WebDriver has a private character for. */
 const characters: Readonly<Record<string, string>> = {ArrowDown: '\uE015', Enter: '\uE007', Control: '\uE009'};
@@ -19,23 +19,8 @@ async function click(command: Command, selector: string): Promise<void> {
   await command('POST', `/element/${Object.values(found)[0] ?? ''}/click`);
 }
 
-/** What a driver says of an element that is being drawn anew, or is still on its way to its place. */
-const passing = new Set(['stale element reference', 'element not interactable', 'element click intercepted']);
-
-/** Clicks as soon as the element takes a click: React may draw it anew in between, and a menu slides in. */
-async function clickWhenReady(command: Command, selector: string): Promise<void> {
-  const end = Date.now() + patience;
-  for (;;) {
-    try {
-      await click(command, selector);
-      return;
-    } catch (error) {
-      if (!(error instanceof DriverError) || !passing.has(error.code)) throw error;
-      if (Date.now() > end) throw new Error(`${selector}: ${error.message}`, {cause: error});
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
+/** Clicks as soon as the element takes a click: React may draw it anew between the search and the click, and a menu slides in. */
+const clickWhenReady = (command: Command, selector: string): Promise<void> => eventually(() => click(command, selector), undefined);
 
 const evaluate = (command: Command, expression: string): Promise<unknown> =>
   command('POST', '/execute/sync', {script: `return (${expression});`, args: []});

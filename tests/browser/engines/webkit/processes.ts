@@ -4,7 +4,7 @@ import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {endProcess} from '../../../../src/lib/end-process';
-import {freePort} from '../../../../src/lib/free-port';
+import {runServer} from '../../../../src/lib/run-server';
 
 const programs = {xvfb: '/usr/bin/Xvfb', driver: '/usr/bin/WebKitWebDriver'};
 
@@ -46,15 +46,15 @@ export async function startWebkitDriver(): Promise<{server: string; stop: () => 
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0', 'gtk.css'), narrow);
   const screen = await startScreen();
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, NO_AT_BRIDGE: '1'},
-  });
+  const driver = await runServer((port) => ({
+    program: programs.driver,
+    args: [`--port=${port}`],
+    env: {DISPLAY: screen.display, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, NO_AT_BRIDGE: '1'},
+  }));
   return {
-    server: `http://127.0.0.1:${port}`,
+    server: driver.origin,
     stop: async () => {
-      await Promise.all([driver, screen.process].map(endProcess));
+      await Promise.all([driver.close(), endProcess(screen.process)]);
       // The browser's own processes end a little after the driver that started them, and write until then.
       await rm(home, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
     },

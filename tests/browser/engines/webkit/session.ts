@@ -1,3 +1,5 @@
+import {eventually} from '../../../lib/eventually';
+
 /** A WebDriver error by its name in the standard, such as "stale element reference". */
 export class DriverError extends Error {
   constructor(
@@ -18,19 +20,6 @@ async function send(url: string, method: string, body?: unknown): Promise<unknow
   return value;
 }
 
-/** Waits until a driver that was just started takes sessions. */
-async function isUp(server: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await send(`${server}/status`, 'GET');
-      return;
-    } catch (error) {
-      if (tries === 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
 /**
  * Opens a W3C WebDriver session.
  *
@@ -38,7 +27,8 @@ async function isUp(server: string): Promise<void> {
  * @throws {DriverError} on whatever the driver refuses; the command throws it, too
  */
 export async function openSession(server: string, capabilities: object): Promise<Command> {
-  await isUp(server);
+  // A driver that takes connections may need a moment more until it takes sessions.
+  await eventually(() => send(`${server}/status`, 'GET'), expect.anything());
   const {sessionId} = (await send(`${server}/session`, 'POST', {capabilities: {alwaysMatch: capabilities}})) as {sessionId: string};
   return (method, path, body) => send(`${server}/session/${sessionId}${path}`, method, body);
 }

@@ -1,6 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {isAlive, thisProcess, whenBegan} from '@site/src/build/whole-build/process-identity';
+import {eventually} from '@site/tests/lib/eventually';
 
 const noProc = '/no/such/folder';
 
@@ -20,7 +21,7 @@ test('a process that has ended, and whose parent has not noticed, is not alive',
   const parent = spawn('sh', ['-c', 'true & echo $!; exec cat']);
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(String(line));
-  while (whenBegan(pid) !== undefined);
+  await eventually(() => whenBegan(pid), undefined);
   const end = once(parent, 'exit');
   parent.stdin.end();
   await end;

@@ -19,7 +19,8 @@ test.each<[ScriptState, string]>([
   ],
   [state({phase: 'done', took: 120}, {prints: [line], isFull: true}), 'Finished in 0.1 s. It printed more than is shown.'],
   [state({phase: 'failed', failure}), 'It ended with an error.'],
-  [state({phase: 'endless', seconds: 10}), 'Stopped after 10 seconds: the code does not come to an end.'],
+  [state({phase: 'long', seconds: 10}), 'Still running after 10 seconds. Code that never ends goes on until you stop it.'],
+  [state({phase: 'stopped'}), 'Stopped.'],
   [state({phase: 'hindered', hindrance: 'unsupported'}), 'This browser has no workers, in which the code would run.'],
 ])('%j is told as "%s"', (told, text) => {
   expect(scriptStatus(told)).toBe(text);

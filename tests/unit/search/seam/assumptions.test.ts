@@ -29,6 +29,11 @@ const rows: Record<SearchAssumptionId, readonly [file: string, text: string, say
     'autocomplete.setVal("")',
     `docusaurus-search-local changed how its search bar uses the list of hits: ${bar} no longer has`,
   ],
+  focusAfterIndex: [
+    bar,
+    'if (focusAfterIndexLoaded.current) {',
+    `docusaurus-search-local changed when its search bar gives its field the focus: ${bar} no longer has`,
+  ],
   barMarkup: [
     barStyles,
     '.searchHint {',

@@ -4,9 +4,12 @@ import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseMarkdown} from '@site/src/lib/markdown';
+import {graphqlReference} from '@site/src/reference/graphql';
+import {grpcReference} from '@site/src/reference/grpc';
+import {jsonRpcReference} from '@site/src/reference/json-rpc';
 import {groups} from '@site/src/reference/json-rpc/groups';
 import {replacements} from '@site/src/reference/json-rpc/replacements';
-import {references} from '@site/src/reference/references';
+import type {ReferencePage} from '@site/src/reference/page';
 import methodMap, {type MethodMapData} from '@site/src/reference/json-rpc/method-map/remark';
 import {failureOf} from '../../../../lib/failure-of';
 
@@ -14,6 +17,8 @@ function run(markdown: string, data?: MethodMapData): Root {
   const file = new VFile({path: 'docs/page.mdx', value: markdown});
   return unified().use(methodMap, data).runSync(parseMarkdown(file.path, markdown), file);
 }
+
+const routeOf = (page: ReferencePage): string => page.slug ?? `/${page.id}`;
 
 const nodes = run('<MethodMap />').children;
 const tables = nodes.filter((node): node is Table => node.type === 'table');
@@ -60,7 +65,9 @@ test('every call exists on the client', () => {
 });
 
 test('every link leads to a page that the references make', () => {
-  const routes = new Set(references().flatMap(({pages}) => pages.map((page) => page.slug ?? `/${page.id}`)));
+  const graphql = graphqlReference();
+  const graphqlRoutes = new Set(graphql.pages.map(routeOf));
+  const routes = new Set([graphql, grpcReference(), jsonRpcReference(graphqlRoutes)].flatMap(({pages}) => pages.map(routeOf)));
   const urls = JSON.stringify(tables).matchAll(/"url":"([^"#]+)/g);
   expect([...urls].map(([, url]) => url).filter((url) => url === undefined || !routes.has(url))).toEqual([]);
 });

@@ -1,0 +1,4 @@
+import {blink} from './engines/chromium';
+import {testReadersPath} from './engines/follow';
+
+testReadersPath(blink);
