@@ -58,7 +58,8 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
   const setActive = (index: number): void => {
     setChosen({list, index});
   };
-  const isAnswer = answered?.query === query && answered.section === section && answered.result?.isWhole !== false && answered.status.phase !== 'slow';
+  const isAnswer =
+    answered?.query === query && answered.section === section && answered.result?.isWhole !== false && answered.status.phase !== 'slow';
   const close = (): void => {
     setOpen(false);
     isAwaited.current = false;
