@@ -71,8 +71,8 @@ function missingWords(html: string, twin: string): string[] {
   const $ = load(html);
   const words = wordsOf(twin);
   const article = $('main article .markdown, main[class*="home"]').first();
-  // What Markdown cannot have: pictures, and fields with what stands around them.
-  article.find('svg, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
+  // What Markdown cannot have: pictures, fields with what stands around them, and what only a browser without scripts shows.
+  article.find('svg, noscript, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
   return article
     .find('p, li, td, th, h2, h3, h4, figcaption')
     .toArray()
