@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio/slim';
+import {load} from 'cheerio';
 import {visit} from 'unist-util-visit';
 import {oldAddresses} from '../../src/old-addresses/addresses';
 import {parseMarkdown} from '../../src/lib/markdown';
