@@ -4,7 +4,6 @@ import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkFrontMatter} from '@site/src/page-contract/front-matter';
 import {parseMarkdown} from '@site/src/lib/markdown';
-import {graphqlReference} from '@site/src/reference/graphql';
 import {groupNames, otherGroup} from '@site/src/reference/graphql/groups';
 import {folderOf, kinds, pageId, type Kind as PageKind} from '@site/src/reference/graphql/kinds';
 import {topicId} from '@site/src/reference/graphql/routes';

@@ -6,8 +6,7 @@ jest.mock('@site/src/search/marks/marks', () => ({show: jest.fn(), clear: jest.f
 type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 type Location = Update['location'];
 
-const at = (pathname: string, found?: string[]): Location =>
-  ({pathname, search: '', hash: '', key: pathname, state: found && {found}});
+const at = (pathname: string, found?: string[]): Location => ({pathname, search: '', hash: '', key: pathname, state: found && {found}});
 
 /** The router shows one place after the other. */
 function visit(...places: Location[]): void {
