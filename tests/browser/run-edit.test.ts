@@ -117,7 +117,7 @@ test('the editor opens at the region that the sample shows, has the other files,
   await begin(tutorial);
   await page.getByRole('article').getByRole('button', {name: 'Edit', exact: true}).last().click();
   await editorOn(page).waitFor();
-  await eventually(() => panelOn(page).locator('.cm-activeLineGutter').last().innerText(), expect.stringMatching(/^(?!1$)\d+$/));
+  await eventually(() => panelOn(page).locator('.cm-lineNumbers .cm-activeLineGutter').innerText(), expect.stringMatching(/^(?!1$)\d+$/));
   const tests = panelOn(page)
     .getByRole('button', {name: /^tests\//})
     .first();

@@ -27,7 +27,7 @@ export function fileOf(route: string): string {
   return found;
 }
 
-/** A page of the built site, by the parser that takes a quarter of the time: what a browser makes of it is asked in tests/browser. */
+/** A page of the built site, by a parser that takes a quarter of a browser's one's time; it reads what is in <noscript>, too. */
 export const readPage = (route: string): CheerioAPI => load(readFileSync(fileOf(route), 'utf8'));
 
 /**

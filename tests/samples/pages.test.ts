@@ -1,20 +1,6 @@
-import {spawnSync} from 'node:child_process';
-import path from 'node:path';
+import {checkPages} from '../lib/check-pages';
 
-const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-
-/** Runs what `npm run samples` runs, over the pages of one folder. */
-function checkPages(folder: string): {exitCode: number | null; lines: string[]} {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, 'src/samples/main.ts', '--docs', folder], {encoding: 'utf8'});
-  return {exitCode: status, lines: `${stdout}\n${stderr}`.split('\n')};
-}
-
-test('right samples of every language pass', () => {
-  const {exitCode, lines} = checkPages('tests/fixtures/samples/pages/good');
-  expect(lines).toContain('No problems.');
-  expect(exitCode).toBe(0);
-});
-
+// That right samples pass is seen by the stage samples, of every page, and by pages-right.test.ts, at night.
 describe('a mistake in a sample fails with page and line', () => {
   const page = 'tests/fixtures/samples/pages/bad/everything.mdx';
   const {exitCode, lines} = checkPages('tests/fixtures/samples/pages/bad');

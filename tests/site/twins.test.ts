@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio/slim';
+import {load} from 'cheerio';
 import {visit} from 'unist-util-visit';
 import {oldAddresses} from '../../src/old-addresses/addresses';
 import {parseMarkdown} from '../../src/lib/markdown';
@@ -73,8 +73,8 @@ function missingWords(html: string, twin: string): string[] {
   const article = $('main article .markdown, main[class*="home"]').first();
   const pictures = article.find('svg[role="img"] > title, svg[role="img"] > desc').toArray();
   const described = pictures.map((element) => squeezed($(element).text()));
-  // What Markdown cannot have: pictures, and fields with what stands around them.
-  article.find('svg, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
+  // What Markdown cannot have: pictures, fields with what stands around them, and what only a browser without scripts shows.
+  article.find('svg, noscript, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
   const said = article
     .find('p, li, td, th, h2, h3, h4, figcaption')
     .toArray()

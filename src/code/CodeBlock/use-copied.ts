@@ -25,9 +25,10 @@ export function useCopied(): {copied: boolean; button: RefObject<HTMLButtonEleme
     for (const action of actions)
       document.addEventListener(
         action,
-        ({target}) => {
+        (event) => {
           const isWatched = action === 'pointerover' && document.activeElement === own;
-          if (!isWatched && target instanceof Node && !block.contains(target)) end();
+          // By its path: the icon that was pressed may be gone by the time its click gets here.
+          if (!isWatched && !event.composedPath().includes(block)) end();
         },
         {signal: stop.signal},
       );

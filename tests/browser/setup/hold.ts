@@ -8,7 +8,7 @@ export interface Held {
   letGo: () => Promise<void>;
 }
 
-/** Holds every answer to an address that matches, from now on, until it is let go. */
+/** Holds every answer to an address that matches, the scripts of workers among them, from now on, until it is let go. */
 export async function hold(page: Page, address: RegExp): Promise<Held> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -25,13 +25,15 @@ export async function hold(page: Page, address: RegExp): Promise<Held> {
     running.push(answered);
     return answered;
   };
-  await page.route(address, handler);
+  // A page's own routes do not see the script of a worker.
+  const context = page.context();
+  await context.route(address, handler);
   return {
     asked,
     letGo: async () => {
       release();
       await Promise.all(running);
-      await page.unroute(address, handler);
+      await context.unroute(address, handler);
     },
   };
 }

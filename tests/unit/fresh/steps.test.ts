@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {RegistryError, type Registry} from '@site/src/fresh/registry/npm';
 import {readPage, readPages} from '@site/src/fresh/pages/read';
 import {checkoutOf} from '@site/src/fresh/source/checkout';
@@ -94,13 +93,6 @@ test('what takes judgement is left for people', () => {
   expect(update([found, version])).toBe(
     'Left for people:\n- network: protocol.version: 999 (docs/a.mdx:1)\n- CLI: sui move: also --new (docs/a.mdx:1)',
   );
-});
-
-test('bad input is one clear line, and the exit code says that nothing was asked', () => {
-  const {status, stdout, stderr} = spawnSync('node_modules/.bin/tsx', ['src/fresh/main.ts', '--sources', 'src'], {encoding: 'utf8'});
-  expect(status).toBe(2);
-  expect(stdout).toBe('');
-  expect(stderr.trim()).toBe('There is no option "--sources". Did you mean "--source"?');
 });
 
 test('figures of a network at another version of the protocol are not written', () => {

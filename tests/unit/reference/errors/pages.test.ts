@@ -4,7 +4,6 @@ import {entryLists} from '@site/src/reference/errors/entries';
 import {moduleAnchor} from '@site/src/reference/errors/routes';
 import {loadFramework} from '@site/src/reference/framework/load';
 import {references} from '@site/src/reference/references';
-import {serializePage} from '@site/src/reference/serialize';
 import {generatedSamplePages} from '@site/src/samples/generated-pages';
 import {collectSamples} from '@site/src/samples/collect';
 import {pageIds} from '../../../lib/pages';
@@ -72,12 +71,4 @@ test('samples are collected as they stand in the entries, with what they must fa
   expect(samples.map(({code, language, meta}) => [language, code, meta.fails]).sort()).toEqual(
     [...written.map(({code, language, fails}) => [language, code, fails]), ...examples.map((text) => ['text', text, undefined])].sort(),
   );
-});
-
-test('the same entries give the same pages', () => {
-  const again = errorsReference(
-    framework,
-    others.flatMap((reference) => reference.pages),
-  );
-  expect(again.pages.map(serializePage)).toEqual(pages.map(serializePage));
 });

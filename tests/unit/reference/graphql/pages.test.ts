@@ -4,7 +4,6 @@ import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {checkFrontMatter} from '@site/src/page-contract/front-matter';
 import {parseMarkdown} from '@site/src/lib/markdown';
-import {graphqlReference} from '@site/src/reference/graphql';
 import {groupNames, otherGroup} from '@site/src/reference/graphql/groups';
 import {folderOf, kinds, pageId, type Kind as PageKind} from '@site/src/reference/graphql/kinds';
 import {topicId} from '@site/src/reference/graphql/routes';
@@ -48,10 +47,6 @@ test.each(kinds)('%s: a page for each that the schema has, and the overview', (k
   const expected = namesInFile()[kind].map((name) => pageId(kind, name));
   const topics = kind === 'objects' ? groupNames.filter((name) => name !== otherGroup).map(topicId) : [];
   expect(below(kind).sort()).toEqual([...expected, ...topics, `${folderOf(kind)}/index`].sort());
-});
-
-test('two runs give the same pages', () => {
-  expect(graphqlReference().pages.map(serializePage)).toEqual([...markdown.values()]);
 });
 
 test('front matter keeps the contract of pages, and titles and descriptions are unique', () => {

@@ -90,10 +90,6 @@ test('a GraphQL field is a link where its page exists, and code elsewhere', () =
   expect(bodyOf(pageAt(methodPage('suix_getBalance')))).toContain('- GraphQL: `Address.balance`\n');
 });
 
-test('two runs give the same bytes', () => {
-  expect(jsonRpcReference(routes).pages.map(serializePage)).toEqual(reference.pages.map(serializePage));
-});
-
 test('every page ends with the sources that it is generated from', () => {
   for (const page of reference.pages) expect(serializePage(page)).toMatch(/Generated from .* of @mysten\/sui 2\.\d+\.\d+\. .*\n$/);
 });

@@ -19,19 +19,7 @@ beforeAll(async () => {
 
 afterAll(stopCompiler);
 
-describe('right packages', () => {
-  it('compile whole, with system and local dependencies, and their tests are counted', async () => {
-    const {dirs, problems, tests} = await checkPackages(tools, good);
-    expect(problems).toEqual([]);
-    expect(dirs).toEqual([`${good}/orchard`, `${good}/orchard_shop`, `${good}/staker`]);
-    expect(tests.map(({dir, name, passed}) => [path.basename(dir), name, passed]).sort()).toEqual([
-      ['orchard', 'orchard_tests::a_young_tree_is_bare', true],
-      ['orchard', 'orchard_tests::apples_move_into_the_basket', true],
-      ['orchard_shop', 'shop::two_for_an_apple', true],
-    ]);
-  });
-});
-
+// packages-right.test.ts has the right ones, at night; `npm run samples` checks every package of examples/.
 describe('wrong packages', () => {
   it('are reported with file, line and code', async () => {
     const {problems, tests} = await checkPackages(tools, bad);
