@@ -58,6 +58,7 @@ async function untilAnswered({page, settle}: Visit, query: string): Promise<void
   if ((await toldIn(page).count()) === 0) return settle();
   const answer = new RegExp(`found for ${escapeRegExp(query)}[;.]|could not be loaded`);
   await toldIn(page).filter({hasText: answer}).waitFor({state: 'attached'});
+  await listToFill(page).waitFor({state: 'detached'});
 }
 
 async function askFor(visit: Visit, query: string, manner: Manner): Promise<void> {
@@ -75,7 +76,6 @@ async function askFor(visit: Visit, query: string, manner: Manner): Promise<void
   // A bar that tells of its hits shows them before; of another one nobody knows when it has none.
   if ((await toldIn(page).count()) === 0) await firstResultOf(page).waitFor();
   if (!(await firstResultOf(page).isVisible())) throw new Error(`The search bar shows no result for "${query}".`);
-  await listToFill(page).waitFor({state: 'detached'});
   await settle();
 }
 
