@@ -1,11 +1,9 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {offlineProcess} from './offline-process';
 
 /** Milliseconds. It only guards against an example that never ends, so it has room for a machine that does much else. */
 const limit = 10 * 60_000;
-
-const guard = 'src/samples/typescript/runs/no-network.ts';
 
 /** An example that should run ended with an error. */
 export class ExampleError extends Error {
@@ -21,9 +19,9 @@ export class ExampleError extends Error {
  *   standard error
  */
 export function runExample(root: string, file: string): Promise<string> {
-  const args = ['--import', 'tsx', '--import', pathToFileURL(path.resolve(guard)).href, path.join(root, file)];
+  const {args, env} = offlineProcess(path.join(root, file));
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, {env: {PATH: process.env.PATH, NODE_ENV: 'test'}, timeout: limit}, (error, stdout, stderr) => {
+    execFile(process.execPath, args, {env, timeout: limit}, (error, stdout, stderr) => {
       if (error) reject(new ExampleError(`${file}: ${stderr.trim() || error.message}`));
       else resolve(stdout.trimEnd());
     });
