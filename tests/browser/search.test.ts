@@ -12,9 +12,11 @@ const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
 const expected = new Map(Object.values(queries).flat());
 
 describe('through the search bar', () => {
-  test('each query leads to its page by one of the first three lines, or to none', async () => {
+  test('each query leads to its page by one of the first three lines, or to none; each of these lines opens by the keyboard', async () => {
     const {page, begin, arriveAt, complaints} = await newReader(desktop);
     await begin('/standards');
+    /** Which of the lines have been opened: one of each is enough, since all are links. */
+    const opened = new Set<number>();
     for (const query of browserQueries) {
       const route = expected.get(query);
       await turnTo(page);
@@ -24,16 +26,19 @@ describe('through the search bar', () => {
       if (route === null || route === undefined) {
         expect({query, status}).toEqual({query, status: expect.stringContaining('Nothing found') as unknown});
         await eventually(() => options(page).count(), 0);
-      } else {
-        const lines = (await options(page).evaluateAll(hrefs)).slice(0, 3);
-        const line = lines.findIndex((href) => pathOf(href) === route);
-        expect({query, leadsTo: lines.map(pathOf)}).toEqual({query, leadsTo: expect.arrayContaining([route]) as unknown});
-        for (let presses = 0; presses < line; presses += 1) await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await arriveAt(lines[line] ?? '');
-        await panel(page).waitFor({state: 'hidden'});
+        continue;
       }
+      const lines = (await options(page).evaluateAll(hrefs)).slice(0, 3);
+      expect({query, leadsTo: lines.map(pathOf)}).toEqual({query, leadsTo: expect.arrayContaining([route]) as unknown});
+      const line = lines.findIndex((href) => pathOf(href) === route);
+      if (opened.has(line)) continue;
+      opened.add(line);
+      for (let presses = 0; presses < line; presses += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await arriveAt(lines[line] ?? '');
+      await panel(page).waitFor({state: 'hidden'});
     }
+    expect(opened).toContain(0);
     expect(complaints).toEqual([]);
   });
 
