@@ -47,6 +47,8 @@ export async function serveSite(
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
+  // A connection that the server closes for being idle may be just the one that a client uses next.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;
   return {origin: `http://127.0.0.1:${actual}`, close: () => closeServer(server)};

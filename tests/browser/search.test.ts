@@ -222,7 +222,7 @@ describe('what search downloads', () => {
   test.each(['coin::TreasuryCap', 'how do I pay gas for my users', 'trasnaction'])(
     'is at most 150 KB for the first query and 60 KB for the next: %s',
     async (query) => {
-      const reader = await newReader(desktop);
+      const reader = await newReader(desktop, {ahead: true});
       const {page} = reader;
       await reader.open('/guides');
       const first = meter(reader);

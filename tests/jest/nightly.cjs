@@ -5,11 +5,36 @@
  * @type {readonly {file: string, reason: string}[]}
  */
 module.exports = [
+  {
+    file: 'tests/browser/accessibility-all.test.ts',
+    reason: 'more kinds of pages, each on both screens; accessibility.test.ts has one of each on one',
+  },
+  {file: 'tests/browser/audit.test.ts', reason: 'the audit of pages, which is a tool of authors'},
+  {file: 'tests/browser/author-components.test.ts', reason: 'the components of pages for authors; the others use them, too'},
   {file: 'tests/browser/engines.test.ts', reason: 'Firefox and WebKit, which have to be installed'},
   {file: 'tests/browser/baselines.test.ts', reason: 'pictures of pages, which a change of their words makes old'},
   {file: 'tests/browser/dev-server.test.ts', reason: 'a development server, which compiles the site anew'},
+  {file: 'tests/browser/examples.test.ts', reason: 'example apps on a page of their own, whose archives downloads.test.ts bundles'},
+  {file: 'tests/browser/faults/old-html.test.ts', reason: 'pages of an older build, which hosts and browsers may keep'},
+  {file: 'tests/browser/faults/run.test.ts', reason: 'files of the compiler that do not come; units have what is said of each'},
+  {
+    file: 'tests/browser/faults/search.test.ts',
+    reason: 'files of the index that come late or damaged; search.test.ts has those that are missing',
+  },
+  {file: 'tests/browser/faults/slow-page.test.ts', reason: 'pages that come late or not at all'},
+  {file: 'tests/browser/looks.test.ts', reason: 'measures of lines, bars and boxes at many widths'},
   {file: 'tests/browser/run-lints.test.ts', reason: 'lints of packages in the browser, which the samples stage checks outside of it'},
+  {
+    file: 'tests/browser/run-packages.test.ts',
+    reason: 'every package in the worker; run.test.ts runs one, and the stage samples all of them',
+  },
+  {
+    file: 'tests/browser/security-policy-all.test.ts',
+    reason: 'pages that are read alone; security-policy.test.ts has those that are operated',
+  },
+  {file: 'tests/browser/weigh.test.ts', reason: 'the scales of budgets.test.ts, tried with pages of known weight'},
   {file: 'tests/browser/landing/every-page.test.ts', reason: 'every control of every kind of page, on each screen and with the keyboard'},
+  {file: 'tests/browser/landing/returning.test.ts', reason: 'ways back over reloads and slow pages; links.test.ts goes there and back'},
   {file: 'tests/samples/downloads-all.test.ts', reason: 'every archive, of which downloads.test.ts builds some'},
   {file: 'tests/samples/runs/examples-apart.test.ts', reason: 'a process for each example; examples.test.ts runs them in one'},
   {file: 'tests/samples/pages-right.test.ts', reason: 'samples without a mistake, as the stage samples checks them'},
@@ -24,17 +49,31 @@ module.exports = [
   {file: 'tests/site/search-growth.test.ts', reason: 'what every query downloads, here and from an index of 1,000 long pages'},
   {file: 'tests/site/twins-all.test.ts', reason: 'the Markdown of every page, of which twins.test.ts looks at two in each folder'},
   {file: 'tests/site/whole-build.test.ts', reason: 'builds that are ended at many moments'},
+  {
+    file: 'tests/unit/build/whole-build/build-whole.test.ts',
+    reason: 'builds that something stops, each in a process; every run builds the site',
+  },
   {file: 'tests/unit/build/whole-build/build-faults.test.ts', reason: 'builds that lack something, each for a sentence that a unit has'},
   {
     file: 'tests/unit/build/whole-build/kill-moments-all.test.ts',
     reason: 'many moments of a build, of which kill-moments.test.ts has some',
   },
+  {file: 'tests/unit/build/whole-build/kill-moments.test.ts', reason: 'some of these moments, for whoever works on the build'},
   {file: 'tests/unit/fresh/command.test.ts', reason: 'the command itself; options.test.ts and finding.test.ts have what it is made of'},
   {file: 'tests/unit/reference/described/on-pages.test.ts', reason: 'every generated page; coverage.test.ts counts what is described'},
+  {
+    file: 'tests/unit/reference/errors/pages.test.ts',
+    reason: 'every page of errors against every page that it links to, as the build checks',
+  },
   {file: 'tests/unit/reference/same-twice.test.ts', reason: 'every generated page, made twice'},
+  {
+    file: 'tests/unit/run-samples/runnable-packages.test.ts',
+    reason: 'packages that are compiled to see which can run; every build does so',
+  },
   {file: 'tests/unit/samples/move/fixtures.test.ts', reason: 'sixty modules to compile; checker.test.ts has one of each kind of mistake'},
   {file: 'tests/unit/samples/move/overlay.test.ts', reason: 'every stand-in of the framework; the samples of pages use most of them'},
   {file: 'tests/unit/samples/move/overlay-signatures.test.ts', reason: 'the header of every stand-in, which only a new framework changes'},
   {file: 'tests/unit/samples/move/packages-right.test.ts', reason: 'packages without a mistake, as the stage samples checks them'},
   {file: 'tests/unit/samples/move/test-only-signatures.test.ts', reason: 'every test-only function, which only a new framework changes'},
+  {file: 'tests/unit/weigh/main.test.ts', reason: 'the command itself, started for each mistake in its options'},
 ];
