@@ -29,7 +29,7 @@ const similarTypes = [
 const cases = screens.flatMap(([screen, options]) => pageTypes.map(([type, route]) => ({screen, options, type, route})));
 
 test.each(cases)('$type on a $screen has no serious violation, light and dark', async ({options, route}) => {
-  const page = await openLight(options, route);
+  const {page} = await openLight(options, route);
   await hasNoViolation(page);
   await goDark(page);
   // The mode changes colors; what else a page is made of is the same in both.
@@ -37,7 +37,7 @@ test.each(cases)('$type on a $screen has no serious violation, light and dark', 
 });
 
 test.each(similarTypes)('%s has no serious violation, light on a desktop and dark in a narrow window', async (_type, route) => {
-  const page = await openLight(desktop, route);
+  const {page} = await openLight(desktop, route);
   await hasNoViolation(page);
   await goDark(page);
   await page.setViewportSize(phone.viewport);

@@ -1,23 +1,28 @@
 import {violationsOn} from '../../src/audit/checks/axe';
+import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
 import {goDark, hasNoViolation, openLight} from './setup/accessible';
 import {desktop, newReader, phone} from './setup/reader';
 
 // One page of each kind on one screen; accessibility-all.test.ts has more kinds, each on both, and the audit has every page, at night.
 test.each([
-  ['home', desktop, '/'],
+  ['home', phone, '/'],
+  ['landing', desktop, '/guides'],
   ['landing', phone, '/guides'],
-  ['tutorial with code', desktop, '/guides/developer/first-app/write-package'],
   ['guide', phone, '/guides/developer/getting-started/connect'],
+  ['tutorial with code', desktop, '/guides/developer/first-app/write-package'],
   ['framework module', desktop, '/references/framework/sui/party'],
-  ['search page', desktop, '/search?q=coin'],
-  ['404', phone, '/no-such-page'],
-] as const)('%s has no serious violation, light and dark', async (_type, screen, route) => {
-  const page = await openLight(screen, route);
-  await hasNoViolation(page);
+  ['search page', phone, '/search?q=coin'],
+  ['404', desktop, '/no-such-page'],
+] as const)('%s opens without a complaint, fits the screen, and has no serious violation, light and dark', async (_type, screen, route) => {
+  const {page, complaints} = await openLight(screen, route);
+  await eventually(() => page.locator('h1').count(), 1);
+  await eventually(() => overflowOn(page), []);
+  await hasNoViolation(page, {eachLookOnce: true});
   await goDark(page);
   // The mode changes colors; what else a page is made of is the same in both.
-  await hasNoViolation(page, {rules: 'looks'});
+  await hasNoViolation(page, {rules: 'looks', eachLookOnce: true});
+  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
 });
 
 test('axe sees a violation where there is one', async () => {

@@ -2,7 +2,7 @@ import type {BrowserContextOptions, Page} from 'playwright-core';
 import {graveViolationsOn, type AxeRun} from '../../../src/audit/checks/axe';
 import {still} from '../../../src/lib/browser/settled';
 import {eventually} from '../../lib/eventually';
-import {newReader} from './reader';
+import {newReader, type Reader} from './reader';
 
 /** Waits until axe finds nothing serious on a page. */
 export async function hasNoViolation(page: Page, run?: AxeRun): Promise<void> {
@@ -17,9 +17,10 @@ export async function goDark(page: Page): Promise<void> {
 }
 
 /** Opens a page in light mode, with what its worker finds. */
-export async function openLight(options: BrowserContextOptions, route: string): Promise<Page> {
-  const {page, open} = await newReader({...options, colorScheme: 'light'});
-  await open(route);
-  if (route.startsWith('/search')) await page.locator('[role="status"]').filter({hasText: 'found for coin'}).waitFor({state: 'attached'});
-  return page;
+export async function openLight(options: BrowserContextOptions, route: string): Promise<Reader> {
+  const reader = await newReader({...options, colorScheme: 'light'});
+  await reader.open(route);
+  if (route.startsWith('/search'))
+    await reader.page.locator('[role="status"]').filter({hasText: 'found for coin'}).waitFor({state: 'attached'});
+  return reader;
 }
