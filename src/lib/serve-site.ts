@@ -47,7 +47,7 @@ export async function serveSite(
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
-  // A connection that is closed while a request is on its way fails the request; this server ends with its program anyway.
+  // A connection that the server closes for being idle may be just the one that a client uses next.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: actual} = server.address() as AddressInfo;

@@ -223,10 +223,10 @@ test('wrapped and marked lines have no serious violation, light or dark', async 
   await block.getByRole('button', {name: 'Wrap long lines'}).tap();
   // The block is none any more that is too wide.
   await page.getByRole('button', {name: 'Wrap long lines', pressed: true}).first().waitFor();
-  await eventually(() => graveViolationsOn(page), []);
+  await eventually(() => graveViolationsOn(page, {within: '.theme-code-block'}), []);
   await page.emulateMedia({colorScheme: 'dark'});
   await page.locator('html[data-theme="dark"]').waitFor();
-  await eventually(() => graveViolationsOn(page), []);
+  await eventually(() => graveViolationsOn(page, {within: '.theme-code-block', rules: 'looks'}), []);
 });
 
 test('the line under a sample opens to what was done, by keyboard, and closes again', async () => {

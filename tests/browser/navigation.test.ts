@@ -71,7 +71,7 @@ const isPageChunk = (request: Request): boolean => /\/_\w{4}\.js$/.test(request.
 const isRun = (request: Request): boolean => request.resourceType() === 'script';
 
 test('pages in view are fetched ahead, and a page that the pointer is over is loaded before the click', async () => {
-  const {page, open} = await newReader(desktop);
+  const {page, open} = await newReader(desktop, {ahead: true});
   const run: string[] = [];
   page.on('request', (request) => {
     if (isPageChunk(request) && isRun(request)) run.push(request.url());

@@ -1,4 +1,3 @@
-import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {newReader, origin, screens, scrolledTo} from './setup/reader';
@@ -6,21 +5,6 @@ import {newReader, origin, screens, scrolledTo} from './setup/reader';
 const guide = '/guides/developer/getting-started/get-coins';
 
 describe.each(screens)('on a %s', (_name, screen) => {
-  test.each([
-    ['home', '/'],
-    ['landing', '/guides'],
-    ['guide', guide],
-    ['tutorial with code', '/guides/developer/first-app/write-package'],
-    ['glossary', '/sui-glossary'],
-    ['search page', '/search?q=coin'],
-  ])('the %s opens without a complaint and fits the screen', async (_type, route) => {
-    const reader = await newReader(screen);
-    await reader.open(route);
-    await eventually(() => reader.page.locator('h1').count(), 1);
-    await eventually(() => overflowOn(reader.page), []);
-    expect(reader.complaints).toEqual([]);
-  });
-
   test('an address without a page shows the 404 page with a way on', async () => {
     const {page, begin, arriveAt} = await newReader(screen);
     await begin('/guides/no-such-page');

@@ -53,9 +53,9 @@ test.each(screens)(
     await change(page, failing, broken);
     await runFromEditor(page);
     await says(page, /does not compile/);
-    await eventually(() => graveViolationsOn(page), []);
+    await eventually(() => graveViolationsOn(page, {within: '.run-panel'}), []);
     await inDark(page);
-    await eventually(() => graveViolationsOn(page, {rules: 'looks'}), []);
+    await eventually(() => graveViolationsOn(page, {within: '.run-panel', rules: 'looks'}), []);
     await change(page, broken, '');
     await runFromEditor(page);
     await says(page, new RegExp(`^All ${count} tests passed`));

@@ -56,9 +56,9 @@ test.each(screens)(
       expect.stringMatching(/Sui Move 1\.\d+\.\d+ in your browser; the documented CLI is 1\.\d+\./),
     );
     await eventually(() => overflowOn(page), []);
-    await eventually(() => graveViolationsOn(page), []);
+    await eventually(() => graveViolationsOn(page, {within: '.run-panel'}), []);
     await inDark(page);
-    await eventually(() => graveViolationsOn(page, {rules: 'looks'}), []);
+    await eventually(() => graveViolationsOn(page, {within: '.run-panel', rules: 'looks'}), []);
     expect(complaints).toEqual([]);
   },
 );

@@ -3,15 +3,12 @@ import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
+/** The audit looks at every page, at night. */
 const wide = [
   ['CLI', '/references/cli/client/payments'],
-  ['gRPC', '/references/fullnode-protocol/ledger-service'],
   ['GraphQL', '/references/sui-api/sui-graphql/reference/types/objects/object'],
   ['framework', '/references/framework/sui/coin'],
-  ['JSON-RPC', '/sui-api-ref'],
   ['guide', '/guides/operator/sui-full-node'],
-  ['concept', '/concepts/object-model'],
-  ['glossary', '/sui-glossary'],
 ] as const;
 
 /** Cells that a reader cannot see: beyond the edges of the screen, or cut off by a box that gives no sign of it. */

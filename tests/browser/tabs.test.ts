@@ -58,7 +58,7 @@ test('keys and clicks choose; the choice lasts', async () => {
   await page.locator('[role="tab"]:focus', {hasText: 'Windows'}).waitFor();
   await page.keyboard.press('Enter');
   await eventually(() => selected(page), ['Windows', 'Windows']);
-  await eventually(() => graveViolationsOn(page), []);
+  await eventually(() => graveViolationsOn(page, {within: 'article'}), []);
   await page.getByRole('tab', {name: 'Linux and WSL'}).last().click();
   await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
   await begin(route);

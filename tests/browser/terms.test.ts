@@ -24,10 +24,10 @@ test('with the keyboard, focus shows it, light or dark without a serious violati
   await open(route);
   await termOn(page).focus();
   await boxOn(page).waitFor();
-  await eventually(() => graveViolationsOn(page), []);
+  await eventually(() => graveViolationsOn(page, {within: 'article'}), []);
   await page.emulateMedia({colorScheme: 'dark'});
   await page.locator('html[data-theme="dark"]').waitFor();
-  await eventually(() => graveViolationsOn(page, {rules: 'looks'}), []);
+  await eventually(() => graveViolationsOn(page, {within: 'article', rules: 'looks'}), []);
   await boxOn(page).waitFor();
   await page.keyboard.press('Tab');
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Glossary');

@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<number> {
   const places = Math.min(cores, 2);
   const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
   try {
-    const stages = selectStages(testStages(reports, cores, places, extent), names);
+    const stages = selectStages(testStages(reports, cores, extent), names);
     const start = performance.now();
     const results = await runStages(stages, places, runStage);
     const seconds = (performance.now() - start) / 1000;

@@ -40,10 +40,9 @@ export interface TestStage extends Stage {
  *
  * @param reports folder for the figures that stages leave
  * @param cores of the machine
- * @param places how many stages share it
  * @param extent which tests run
  */
-export function testStages(reports: string, cores: number, places: number, extent: Extent): TestStage[] {
+export function testStages(reports: string, cores: number, extent: Extent): TestStage[] {
   const file = (name: string): string => path.join(reports, `${name}.json`);
   const npm = (script: string, ...args: string[]): string[] => [
     'npm',
@@ -52,15 +51,11 @@ export function testStages(reports: string, cores: number, places: number, exten
     script,
     ...(args.length > 0 ? ['--', ...args] : []),
   ];
-  const tests = (
-    name: string,
-    projects: readonly string[],
-    needs: string,
-    workers = Math.max(1, Math.floor(cores / places)),
-  ): TestStage => ({
+  const tests = (name: string, projects: readonly string[], needs: string): TestStage => ({
     name,
     needs: [needs],
-    command: jestCommand(workers, file(name), ...projects),
+    // As many as there are cores, beside another stage, too: that one often waits, for one core or for the disk.
+    command: jestCommand(cores, file(name), ...projects),
     env: {TESTS: extent},
     scope: projects.join(', '),
     jestReport: file(name),
@@ -81,7 +76,7 @@ export function testStages(reports: string, cores: number, places: number, exten
     tests('content', ['content', 'samples'], 'reference'),
     {name: 'lint', needs: [], command: npm('lint'), scope: 'src, tests, examples'},
     {name: 'format', needs: [], command: npm('format:check'), scope: 'every file that Prettier knows'},
-    {...tests('browser', ['browser'], 'build', cores), alone: true},
+    {...tests('browser', ['browser'], 'build'), alone: true},
     ...(extent === 'all' ? [{name: 'audit', needs: ['build'], command: npm('audit:pages'), scope: 'every page', alone: true}] : []),
   ];
 }

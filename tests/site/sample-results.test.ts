@@ -5,6 +5,7 @@ import {buildDir, htmlFiles} from '../lib/built-site';
 
 /** What the lines under the samples of a page say of the check, one text each. */
 function checksOn(html: string): string[] {
+  if (!html.includes('sample-note')) return [];
   const $ = load(html);
   return $('.sample-note')
     .toArray()

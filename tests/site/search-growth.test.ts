@@ -1,9 +1,14 @@
+import {builtIndex} from '../search/built-index';
 import {costsOf} from '../search/cost';
 import {grown} from '../search/grow';
 import {queries} from '../search/queries';
 import {overBudget} from '../search/query-budget';
 
 const queriesToWeigh = Object.values(queries).flatMap((rows) => rows.map(([query]) => query));
+
+test('what a query downloads, with gzip, holds on this site', async () => {
+  expect(overBudget(await costsOf(queriesToWeigh, builtIndex))).toEqual([]);
+});
 
 test('what a query downloads, with gzip, holds on a site of 1,000 pages of 700 words', async () => {
   expect(overBudget(await costsOf(queriesToWeigh, grown(1000)))).toEqual([]);

@@ -10,6 +10,8 @@ const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 export interface AxeRun {
+  /** CSS selector of the part that is looked at, for whoever tests that part: on a long page axe needs a second or more for the rest. */
+  within?: string;
   /** Every rule, or those that a second look in another mode or at another width can decide otherwise. */
   rules?: 'all' | 'looks';
   /** Measure the contrast of text that looks the same on the same ground once, not each time: ten times as fast on a long page. */
@@ -25,18 +27,24 @@ const optionsOf = (rules: AxeRun['rules']): RunOptions => ({
 /** Which elements contrast is measured of. */
 const setupOf = (eachLookOnce: boolean): Spec => ({rules: [{id: 'color-contrast', selector: eachLookOnce ? `:not([${repeated}])` : '*'}]});
 
-/** What axe finds on a page as it stands. */
-export async function violationsOn(page: Page, {rules = 'all', eachLookOnce = false}: AxeRun = {}): Promise<Result[]> {
+/**
+ * What axe finds on a page as it stands.
+ *
+ * @throws where nothing on the page is what `within` selects
+ */
+export async function violationsOn(page: Page, {within = 'html', rules = 'all', eachLookOnce = false}: AxeRun = {}): Promise<Result[]> {
   // One copy of axe serves for as long as the document is there.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   if (eachLookOnce) await markRepeatedLooks(page);
   return page.evaluate(
-    async ([options, spec]) => {
-      const {axe} = globalThis as unknown as {axe: {configure: (spec: Spec) => void; run: (options: RunOptions) => Promise<AxeResults>}};
+    async ([part, options, spec]) => {
+      const {axe} = globalThis as unknown as {
+        axe: {configure: (spec: Spec) => void; run: (part: string, options: RunOptions) => Promise<AxeResults>};
+      };
       axe.configure(spec);
-      return (await axe.run(options)).violations;
+      return (await axe.run(part, options)).violations;
     },
-    [optionsOf(rules), setupOf(eachLookOnce)] as const,
+    [within, optionsOf(rules), setupOf(eachLookOnce)] as const,
   );
 }
 

@@ -1,10 +1,15 @@
 import type {Page, Request} from 'playwright-core';
+import {guard} from './launch-options';
 
 /** The requests of a page and of its workers. */
 export interface Requests {
   /** How many have started so far. */
   started: () => number;
-  /** Waits until none is under way. */
+  /**
+   * Waits until none is under way.
+   *
+   * @throws after minutes, with those that are: one of a worker that was ended never ends
+   */
   allEnded: () => Promise<void>;
 }
 
@@ -36,6 +41,19 @@ export function followRequests(page: Page, onStart: (request: Request) => void =
   page.on('requestfailed', end);
   return {
     started: () => started,
-    allEnded: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => onceEnded.push(resolve))),
+    allEnded: () =>
+      new Promise((resolve, reject) => {
+        if (open.size === 0) {
+          resolve();
+          return;
+        }
+        const timer = setTimeout(() => {
+          reject(new Error(`still under way: ${[...open].map((request) => request.url()).join(', ')}`));
+        }, guard);
+        onceEnded.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
   };
 }

@@ -61,7 +61,10 @@ export function useAddress(): ResultsAddress & {change: (changed: Partial<Result
       if (changed.query === undefined) write(next);
       else {
         setTyped(changed.query);
-        waiting.current = setTimeout(write, pause, next);
+        waiting.current = setTimeout(() => {
+          // While the page that the reader has left for comes, the entry of the history is that page's already.
+          if (router.location.pathname === location.pathname) write(next);
+        }, pause);
       }
     },
   };

@@ -79,16 +79,32 @@ let policed: (readonly string[])[] = [];
 /** Chromium's words for something that the site's security policy, or a test's own, refused. */
 export const isViolation = (complaint: string): boolean => /content security policy/i.test(complaint);
 
+/** Docusaurus fetches no page ahead on a connection like this. */
+const slowConnection = (): void => {
+  Object.defineProperty(
+    (globalThis as unknown as {NetworkInformation: {prototype: object}}).NetworkInformation.prototype,
+    'effectiveType',
+    {
+      get: () => '2g',
+    },
+  );
+};
+
 /**
  * Starts a reader in the Chromium of this test file. Every context is closed after its test, which fails where the site's security policy refused
  * anything: so each part that a test uses is known to work under it.
  *
  * @param violates true for a test that breaks the policy on purpose
+ * @param ahead true for a test of what is fetched ahead: every page that a link in view leads to, which is two requests in three
  */
-export async function newReader(options: BrowserContextOptions = desktop, {violates = false} = {}): Promise<Reader> {
+export async function newReader(
+  options: BrowserContextOptions = desktop,
+  {violates = false, ahead = false}: {violates?: boolean; ahead?: boolean} = {},
+): Promise<Reader> {
   const browser = await testBrowser();
   const context = await browser.newContext({reducedMotion: 'reduce', ...options});
   context.setDefaultTimeout(patience);
+  if (!ahead) await context.addInitScript(slowConnection);
   contexts.push(context);
   const page = await context.newPage();
   const complaints = record(page);

@@ -5,7 +5,7 @@ import {filesBelow} from '../../../src/lib/files-below';
 import {selectStages} from '../../run/select-stages';
 import {testStages} from '../../run/stages';
 
-const stages = testStages('reports', 6, 2, 'change');
+const stages = testStages('reports', 6, 'change');
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 const {projects} = createRequire(__filename)('../../jest.config.cjs') as {projects: {displayName: string}[]};
 
@@ -21,14 +21,9 @@ test('every project of jest runs in one stage', () => {
   expect(run.sort()).toEqual(projects.map(({displayName}) => displayName).sort());
 });
 
-test.each([
-  ['site', '--maxWorkers=3'],
-  ['modules', '--maxWorkers=3'],
-  ['content', '--maxWorkers=3'],
-  ['browser', '--maxWorkers=6'],
-])('the tests of the stage %s run with %s and leave their results', (name, workers) => {
+test.each(['site', 'modules', 'content', 'browser'])('the tests of the stage %s run on each core and leave their results', (name) => {
   const stage = stages.find((one) => one.name === name);
-  expect(stage?.command).toEqual(expect.arrayContaining([workers, `--outputFile=${path.join('reports', `${name}.json`)}`]));
+  expect(stage?.command).toEqual(expect.arrayContaining(['--maxWorkers=6', `--outputFile=${path.join('reports', `${name}.json`)}`]));
   expect(stage?.jestReport).toBe(path.join('reports', `${name}.json`));
   expect(stage?.env).toEqual({TESTS: 'change'});
 });
@@ -38,7 +33,7 @@ test('the tests in a browser have the machine for themselves', () => {
 });
 
 test('what needs a night has the same stages, all tests, and the audit of every page', () => {
-  const all = testStages('reports', 6, 2, 'all');
+  const all = testStages('reports', 6, 'all');
   expect(all.map(({name}) => name)).toEqual([...stages.map(({name}) => name), 'audit']);
   expect(all.find(({name}) => name === 'browser')?.env).toEqual({TESTS: 'all'});
   expect(scripts['test:all']).toBe(`${scripts.test} --all`);

@@ -1,0 +1,26 @@
+import type {BrowserContextOptions, Page} from 'playwright-core';
+import {graveViolationsOn, type AxeRun} from '../../../src/audit/checks/axe';
+import {still} from '../../../src/lib/browser/settled';
+import {eventually} from '../../lib/eventually';
+import {newReader, type Reader} from './reader';
+
+/** Waits until axe finds nothing serious on a page. */
+export async function hasNoViolation(page: Page, run?: AxeRun): Promise<void> {
+  await eventually(() => graveViolationsOn(page, run), []);
+}
+
+/** Switches to dark mode, as the reader's system does. */
+export async function goDark(page: Page): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
+  await still(page);
+}
+
+/** Opens a page in light mode, with what its worker finds. */
+export async function openLight(options: BrowserContextOptions, route: string): Promise<Reader> {
+  const reader = await newReader({...options, colorScheme: 'light'});
+  await reader.open(route);
+  if (route.startsWith('/search'))
+    await reader.page.locator('[role="status"]').filter({hasText: 'found for coin'}).waitFor({state: 'attached'});
+  return reader;
+}
