@@ -3,7 +3,7 @@ import path from 'node:path';
 import {UsageError} from '../../lib/usage-error';
 
 /** Milliseconds for one file of a site on another machine. */
-const limit = 20_000;
+const limit = 120_000;
 
 /** A built site, on this machine's disk or at an address. */
 export interface Site {

@@ -10,7 +10,7 @@ import {reportOf} from '../move/report';
 import {tool} from './tool';
 
 /** Milliseconds for one step; tests of a package may never end. */
-const limit = 60_000;
+const limit = 300_000;
 const filePath = /^(?:Move\.toml|(?:sources|tests)\/(?:[\w-]+\/)*[\w-]+\.move)$/;
 const moduleHead = /^\s*module\s+(\w+)::/m;
 

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useContext, useRef, useState, type ReactNode} from 'react';
+import {useContext, useRef, type ReactNode} from 'react';
+import {useCopied} from '../../code/CodeBlock/use-copied';
 import {copyText} from '../../lib/copy-text';
 import {WalkthroughContext, type MarkedLines} from './state';
 
@@ -25,14 +26,11 @@ export function Step({lines, strong, children}: LinesProps): ReactNode {
   );
 }
 
-/** Milliseconds for which the button says that it has copied. */
-const shown = 1000;
-
 /** The code of a step. Beside the whole file, buttons stand in its place: one brings its lines into view, the other copies them. */
 export function Excerpt({lines, strong, children}: LinesProps): ReactNode {
   const {beside, now, show} = useContext(WalkthroughContext);
   const excerpt = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
+  const {copied, button, tell} = useCopied();
   const [from = '', to = ''] = lines.split('-');
   const isNow = now?.lines === lines;
   return (
@@ -49,12 +47,10 @@ export function Excerpt({lines, strong, children}: LinesProps): ReactNode {
             {translate({id: 'walkthrough.lines', message: 'Lines {from} to {to}'}, {from, to})}
           </button>
           <button
+            ref={button}
             type="button"
             onClick={() => {
-              void copyText(excerpt.current?.querySelector('pre code')?.textContent ?? '').then(() => {
-                setCopied(true);
-                setTimeout(setCopied, shown, false);
-              });
+              void copyText(excerpt.current?.querySelector('pre code')?.textContent ?? '').then(tell);
             }}
           >
             {copied ? translate({id: 'walkthrough.copied', message: 'Copied'}) : translate({id: 'walkthrough.copy', message: 'Copy'})}
