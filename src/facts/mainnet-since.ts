@@ -5,8 +5,16 @@
  * the head of that file is no source: it mixes networks, and it keeps numbers of drafts that became another version.
  */
 export const mainnetSince = {
+  /** enable_group_ops_native_functions: the calculations of sui::bls12381, but for multi-scalar multiplication. */
+  groupOps: 41,
   /** enable_coin_deny_list_v2. */
   denyListV2: 52,
+  /** random_beacon: sui::random. */
+  randomness: 54,
+  /** uncompressed_g1_group_elements. */
+  uncompressedG1: 77,
+  /** enable_nitro_attestation. */
+  nitroAttestation: 84,
   /** passkey_auth, accept_passkey_in_multisig. */
   passkeys: 90,
   /** enable_party_transfer. */
@@ -17,6 +25,8 @@ export const mainnetSince = {
   lockingAfterConsensus: 105,
   /** gas_rounding_halve_digits. */
   gasRoundingByDigits: 108,
+  /** enable_poseidon. Devnet and Testnet had it before. */
+  poseidon: 108,
   /** flexible_tx_context_positions: `TxContext` need not be the last parameter of a function that a block calls. */
   txContextAnywhere: 108,
   /** address_aliases. */
@@ -30,6 +40,8 @@ export const mainnetSince = {
   addressBalances: 124,
   /** enable_gasless; as for addressBalances. */
   gasless: 124,
+  /** enable_authenticated_event_streams; as for addressBalances. */
+  authenticatedEvents: 124,
   /** timestamp_based_epoch_close. */
   epochsByTime: 127,
   /** enable_init_on_upgrade. The Mainnet snapshot of 130 at 31a9b4fe has it, that of 129 at 1f3374f5 does not. */

@@ -68,8 +68,9 @@ export const protocol = {
   /**
    * What the next version changes on Mainnet, as far as pages name it. Source: the block of 138 in `lib.rs` of MystenLabs/sui
    * at 90d70f61, which sets storage_rebate_rate to 9,999 for Mainnet alone and says that Testnet, which ran 138 before, gets
-   * it with 139. Earlier drafts of the snapshot of 138 (8a0be28d, 24504529; LinkUVerse/rtd at c4f848faa3) still have 9,900, and
-   * the tag mainnet-v1.81.1 could not be read. So a page that names it says that it is expected.
+   * it with 139. Note 28233 of the release testnet-v1.82.2 says so too, and the snapshot of Mainnet 139 (1284658f) has 9,999.
+   * Earlier drafts of the snapshot of 138 (8a0be28d, 24504529; tzakian/sui at 9eea6238; LinkUVerse/rtd at c4f848faa3) still have
+   * 9,900, and the tag mainnet-v1.81.1 could not be read. So a page that names it says that it is expected.
    */
   next: {version: 138, rebatePercent: 99.99},
 } as const;

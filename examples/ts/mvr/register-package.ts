@@ -1,5 +1,5 @@
 // #region describe
-import {Transaction} from '@mysten/sui/transactions';
+import {Transaction, type TransactionResult} from '@mysten/sui/transactions';
 
 /** The shared registry, which is on Mainnet alone. */
 const REGISTRY = '0x0e5d473a055b6b7d014af557a13ad9075157fdc19b6d51562a18511afd397727';
@@ -74,6 +74,21 @@ export function registerApp(
   return tx;
 }
 // #endregion register
+
+// #region subname
+/** The `AppCap` of a name below a subname, whose NFT is a `SubDomainRegistration`. */
+export function registerBelowSubname(tx: Transaction, nft: string): TransactionResult {
+  return tx.moveCall({
+    target: '@mvr/subnames-proxy::utils::register',
+    arguments: [
+      tx.object(REGISTRY),
+      tx.object(nft),
+      tx.pure.string('pots'),
+      tx.object.clock(),
+    ],
+  });
+}
+// #endregion subname
 
 // #region testnet
 /** Adds the Testnet package to a name; the transaction itself runs on Mainnet. */

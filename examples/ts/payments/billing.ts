@@ -1,7 +1,7 @@
 // #region due
 import {ObjectError, SimulationError} from '@mysten/sui/client';
 import type {Signer} from '@mysten/sui/cryptography';
-import type {SuiGrpcClient} from '@mysten/sui/grpc';
+import {RpcError, type SuiGrpcClient} from '@mysten/sui/grpc';
 import {type OrderStore, signOnce} from '../production/once';
 import {sendOrder} from '../production/send-order';
 import {spend} from './allowance';
@@ -31,7 +31,7 @@ export function monthDue(
 // #region collect
 export type Result = 'paid' | 'aborted' | 'unknown' | 'not due' | 'refused' | 'canceled';
 
-/** Tries to collect once a day at most, and never twice for one month. */
+/** Collects at most once a day and once for a month. Throws only faults of our own. */
 export async function collect(
   client: SuiGrpcClient,
   spender: Signer,
@@ -49,8 +49,20 @@ export async function collect(
     return await sendOrder(client, order);
   } catch (error) {
     if (error instanceof ObjectError && error.reason === 'notFound') return 'canceled';
-    if (error instanceof SimulationError) return 'refused';
-    throw error;
+    if (isRefusal(error)) return 'refused';
+    throw error; // Our side: a node is down, or the spender has no gas.
   }
+}
+
+/** Whether the chain refused the payment: it would fail, or the money isn't there. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof SimulationError)) return false;
+  if (error.executionError) return true;
+  const {cause} = error;
+  return (
+    cause instanceof RpcError &&
+    cause.code === 'INVALID_ARGUMENT' &&
+    cause.message.includes('Invalid withdraw reservation')
+  );
 }
 // #endregion collect

@@ -1,5 +1,5 @@
 // #region find
-import type {SuiGrpcClient} from '@mysten/sui/grpc';
+import {RpcError, type SuiGrpcClient} from '@mysten/sui/grpc';
 import {isValidSuiAddress, isValidSuiNSName, normalizeSuiNSName} from '@mysten/sui/utils';
 
 /** What the app asks of a client: any client of the SDK fits. */
@@ -15,7 +15,8 @@ export interface Recipient {
 }
 
 /**
- * Turns what somebody typed or scanned into an address to pay. Throws what to tell them.
+ * Turns what somebody typed or scanned into an address to pay. Throws what to tell them,
+ * or an error of the node's if it can't be asked.
  */
 export async function findRecipient(
   names: Names,
@@ -35,8 +36,19 @@ async function byAddress(names: Names, address: string): Promise<Recipient> {
     throw new Error('An address has 64 digits from 0 to 9 and a to f after 0x.');
   if (BigInt(address) <= 0xffffn)
     throw new Error('That address belongs to the system, and nobody can spend from it.');
-  const {data} = await names.defaultNameServiceName({address});
-  return {address, name: data.name};
+  return {address, name: await defaultNameOf(names, address)};
+}
+
+/** The name that an address has chosen, or null. For a miss, a gRPC client throws. */
+async function defaultNameOf(names: Names, address: string): Promise<string | null> {
+  try {
+    const {data} = await names.defaultNameServiceName({address});
+    return data.name;
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    if (error.code === 'NOT_FOUND' || error.message === 'name has expired') return null;
+    throw error;
+  }
 }
 
 async function byName(names: Names, text: string): Promise<Recipient> {

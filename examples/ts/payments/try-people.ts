@@ -1,4 +1,4 @@
-import type {GrpcTypes} from '@mysten/sui/grpc';
+import {type GrpcTypes, RpcError} from '@mysten/sui/grpc';
 import {entryOf, receiptOf} from './history';
 import {findRecipient, type Names} from './recipient';
 import {fromUnits, toUnits} from './units';
@@ -8,12 +8,14 @@ const BEN = '0x3c7e05b1d98f4a62c0e7d5916ba83f240d1f69ce7b52a8f4e093bd17c6a5f840'
 const USDC =
   '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC';
 
-/** A registry with one name. The real one is asked by a client. */
+/** A registry with one name, which throws for the rest as a gRPC client does. */
 const names: Names = {
   resolveNameServiceAddress: ({name}) =>
     Promise.resolve({address: name === 'ana.sui' ? ANA : null}),
   defaultNameServiceName: ({address}) =>
-    Promise.resolve({data: {name: address === ANA ? 'ana.sui' : null}}),
+    address === ANA
+      ? Promise.resolve({data: {name: 'ana.sui'}})
+      : Promise.reject(new RpcError('', 'NOT_FOUND')),
 };
 
 async function tell(what: () => unknown): Promise<void> {

@@ -69,19 +69,25 @@ export async function open(
 // #endregion decrypt
 
 // #region many
-/** Fetches the keys of many files in one request to each server. */
+/** Key servers refuse a transaction with more calls than this. */
+const MOST_CALLS = 100;
+
+/** Fetches the keys of many files, at most a hundred in one request to each server. */
 export async function unlock(
   session: SessionKey,
   room: string,
   files: readonly Uint8Array[],
 ): Promise<void> {
   const parsed = files.map((file) => EncryptedObject.parse(file));
-  const ids = parsed.map(({id}) => id);
-  await seal.fetchKeys({
-    ids,
-    sessionKey: session,
-    txBytes: await approval(ids, room),
-    threshold: Math.max(...parsed.map(({threshold}) => threshold)),
-  });
+  const threshold = Math.max(...parsed.map((file) => file.threshold));
+  for (let start = 0; start < parsed.length; start += MOST_CALLS) {
+    const ids = parsed.slice(start, start + MOST_CALLS).map(({id}) => id);
+    await seal.fetchKeys({
+      ids,
+      sessionKey: session,
+      txBytes: await approval(ids, room),
+      threshold,
+    });
+  }
 }
 // #endregion many

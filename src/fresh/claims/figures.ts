@@ -66,17 +66,23 @@ const since = (name: string, flag: string): SinceFigureClaim => ({
 
 /** The first version of Mainnet with a feature. */
 export const sinceFigureClaims: readonly SinceFigureClaim[] = [
+  since('groupOps', 'enable_group_ops_native_functions'),
   since('denyListV2', 'enable_coin_deny_list_v2'),
+  since('randomness', 'random_beacon'),
+  since('uncompressedG1', 'uncompressed_g1_group_elements'),
+  since('nitroAttestation', 'enable_nitro_attestation'),
   since('passkeys', 'passkey_auth'),
   since('partyObjects', 'enable_party_transfer'),
   since('coinRegistry', 'enable_coin_registry'),
   since('lockingAfterConsensus', 'disable_preconsensus_locking'),
   since('gasRoundingByDigits', 'gas_rounding_halve_digits'),
+  since('poseidon', 'enable_poseidon'),
   since('txContextAnywhere', 'flexible_tx_context_positions'),
   since('addressAliases', 'address_aliases'),
   since('denyListForParties', 'use_coin_party_owner'),
   since('addressBalances', 'enable_accumulators'),
   since('gasless', 'enable_gasless'),
+  since('authenticatedEvents', 'enable_authenticated_event_streams'),
   since('epochsByTime', 'timestamp_based_epoch_close'),
   since('initOnUpgrade', 'enable_init_on_upgrade'),
   since('unifiedLinkage', 'enable_unified_linkage'),

@@ -40,6 +40,19 @@ export function refused(text: string): readonly ErrorMessage[] {
   return [{from: 'gRPC', text}];
 }
 
+/**
+ * The line of a compiler message whose title release 1.73 changed: with the code as it was then, and with the letter `C` for the
+ * compiler in it, which the code has since release 1.79.
+ */
+export function renamed(code: string, title: string): readonly ErrorMessage[] {
+  const severity = code.startsWith('W') ? 'warning' : 'error';
+  return [code, `${code.charAt(0)}C${code.slice(1)}`].map((each) => ({from: 'Move compiler', text: `${severity}[${each}]: ${title}`}));
+}
+
+/** Where both titles of such a message were read. */
+export const renamedSource =
+  'printed by Sui Move 1.71.1 here; newer title in codes.rs of move-compiler after 55e807fc16 (LinkUVerse/rtd at c4f848fa); newer code in https://github.com/MystenLabs/sui/pull/27445';
+
 /** A message that a person or a program was shown, as `seenIn` says. */
 export const seen = (from: Surface, text: string, seenIn: string): ErrorExample => ({from, text, seenIn});
 

@@ -111,12 +111,12 @@ The \`List\` methods of [LedgerService](/references/fullnode-protocol/ledger-ser
 | \`NOT_FOUND\` | Never there, deleted, pruned, or an index is off | Ask an archive or GraphQL for what is old |
 | \`UNIMPLEMENTED\` | The node does not serve the method | Ask another node |
 | \`FAILED_PRECONDITION\` | An input object is locked by another transaction | Wait for that transaction, or use other objects |
-| \`ABORTED\` | The transaction is final already, with other signatures | Read it by its digest |
+| \`ABORTED\` | Validators stopped this attempt, or the transaction is final already with other signatures | Submit the same bytes again, or read it by its digest if the message says final |
 | \`RESOURCE_EXHAUSTED\` | Validators are overloaded, or a name has expired | Back off |
 | \`UNAVAILABLE\` | Overload, too many subscribers, no finality in time | Retry with backoff; submit the same bytes |
 | \`DEADLINE_EXCEEDED\` | The call took longer than the node or you allow | Ask for less |
 
-The trailer \`grpc-status-details-bin\` holds a [google.rpc.Status](/${typesFolder}/values#status) in Base64. For \`INVALID_ARGUMENT\` its details have a \`google.rpc.BadRequest\` with the path of the field, such as \`requests[0].object_id\`, and an [ErrorReason](/${typesFolder}/values#error-reason).
+The trailer \`grpc-status-details-bin\` holds a [google.rpc.Status](/${typesFolder}/values#status) in Base64. If \`INVALID_ARGUMENT\` is about a field of the request, the details have a \`google.rpc.BadRequest\` with the path of the field, such as \`requests[0].object_id\`, and an [ErrorReason](/${typesFolder}/values#error-reason).
 
 \`\`\`ts
 import {RpcError, SuiGrpcClient} from '@mysten/sui/grpc';
@@ -133,7 +133,7 @@ try {
 
 ## Response headers
 
-\`x-sui-chain-id\`, \`x-sui-chain\`, \`x-sui-epoch\`, \`x-sui-checkpoint-height\`, \`x-sui-timestamp-ms\`, \`x-sui-timestamp\`, \`x-sui-lowest-available-checkpoint\` and \`x-sui-lowest-available-checkpoint-objects\` say how fresh the node is and how far back it reaches. They repeat what [GetServiceInfo](/references/fullnode-protocol/ledger-service#get-service-info) returns, with every answer.
+\`x-sui-chain-id\`, \`x-sui-chain\`, \`x-sui-epoch\`, \`x-sui-checkpoint-height\`, \`x-sui-timestamp-ms\`, \`x-sui-timestamp\`, \`x-sui-lowest-available-checkpoint\` and \`x-sui-lowest-available-checkpoint-objects\` say how fresh the node is and how far back it reaches. They repeat what [GetServiceInfo](/references/fullnode-protocol/ledger-service#get-service-info) returns, with every answer. The last of them is deprecated, because it has had the same value as the one before it since release 1.66.
 
 ## Limits
 

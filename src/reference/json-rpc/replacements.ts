@@ -211,7 +211,7 @@ export const replacements: Readonly<Record<string, Replacement>> = {
     graphql: ['Address.defaultNameRecord'],
     sdk: 'defaultNameServiceName',
     advice:
-      'Both return the default name of an address and no other. JSON-RPC had a page of names in its signature and returned one name as well.',
+      'Both return the default name of an address and no other. JSON-RPC had a page of names in its signature and returned one name as well. For an address without a default name, gRPC answers `NOT_FOUND`, and the gRPC client of the SDK throws it.',
   },
   suix_getStakes: {
     fit: 'composed',

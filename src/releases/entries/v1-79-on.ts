@@ -71,13 +71,18 @@ export const from179: readonly Release[] = [
     protocol: 139,
     date: {kind: 'released', day: '2026-10-20'},
     stage: 'testnet',
-    title: 'one storage fee on all networks',
+    title: 'cheaper calls to large packages',
     evidence: [{source: `${releases}/testnet-v1.82.2`, shows: 'date, protocol version, notes (28223, 28224, 28182)'}],
     changes: [
       {
         audience: 'apps',
-        text: 'Protocol 139 brings the [storage fee] of Testnet and Devnet down to the one that Mainnet gets with protocol 138. Packages that a transaction uses now cost gas too, 1 % of what it costs to read an object of the same size.',
-        links: ['concepts/tokenomics/gas-in-sui#storage-and-rebate'],
+        text: 'The packages that a transaction calls cost less [computation]. Until protocol 139 each of them is charged like an object of its size that is read, system packages excepted; from then on the charge is 1 % of that.',
+        links: ['concepts/tokenomics/gas-in-sui#computation'],
+      },
+      {
+        audience: 'apps',
+        text: 'With protocol 139, Testnet and Devnet return 99.99 % of the [storage fee], the share that Mainnet is expected to return from protocol 138 on.',
+        links: ['concepts/tokenomics/gas-in-sui#rebate-138'],
       },
       {
         audience: 'operators',
@@ -91,11 +96,11 @@ export const from179: readonly Release[] = [
     tag: 'mainnet-v1.81.1',
     protocol: 138,
     stage: 'mainnet-tag',
-    title: 'allowances on Mainnet and a smaller storage fee',
+    title: 'allowances on Mainnet and a larger storage rebate',
     evidence: [
       {source: protocolSource, shows: 'protocol 138: allowances on Mainnet (28049), storage fee'},
       {source: `${releases}/testnet-v1.82.2`, shows: 'note 28233: protocol 138 lowers the storage fee of Mainnet'},
-      {source: `${releases}/devnet-v1.81.0`, shows: 'notes 28037 and 27936 on nodes'},
+      {source: `${releases}/devnet-v1.81.0`, shows: 'note 27936 on nodes'},
       {source: 'MystenLabs/sui crates/sui/src/client_ptb/parser.rs@90d70f61', shows: '`withdrawal`, which mainnet-v1.80.1 lacks'},
     ],
     changes: [
@@ -107,8 +112,8 @@ export const from179: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: 'The part of the [storage deposit] that nobody gets back falls from 1 % to 0.01 % on Mainnet, so deleting an object returns nearly all of what it cost to store.',
-        links: ['concepts/tokenomics/gas-in-sui#storage-and-rebate'],
+        text: 'With protocol 138, Mainnet is expected to keep 0.01 % of the [storage fee] instead of 1 %. That part is taken each time an object is rewritten, and not only when it is deleted, so apps that often change large objects save the most.',
+        links: ['concepts/tokenomics/gas-in-sui#rebate-138'],
         changed: ['concepts/tokenomics/gas-in-sui'],
       },
       {
@@ -119,8 +124,8 @@ export const from179: readonly Release[] = [
       },
       {
         audience: 'operators',
-        text: 'A full node no longer ties a simulated transaction to validators of its choice. Set `enable-simulate-allowed-proposers` in the [configuration] to keep that; a new metric follows the load of [shared objects] that you name.',
-        links: ['guides/operator/sui-full-node#configure', 'guides/developer/advanced/local-fee-markets'],
+        text: 'A new metric of a full node follows the load of [shared objects] that you name in its configuration.',
+        links: ['guides/developer/advanced/local-fee-markets'],
       },
     ],
   },
@@ -137,6 +142,7 @@ export const from179: readonly Release[] = [
         shows: 'protocol 137: allowed proposers, constants by size, checks at signing, allowances off Mainnet (28033, 28035)',
       },
       {source: `${pulls}/27454`, shows: 'TransactionExpiration::Validity'},
+      {source: `${pulls}/28041`, shows: 'enable-simulate-allowed-proposers, off by default in 1.80'},
     ],
     changes: [
       {
@@ -162,6 +168,11 @@ export const from179: readonly Release[] = [
         audience: 'apps',
         text: 'A PTB that names an [input or a result] that does not exist is refused when a validator first looks at it, and not only when it runs.',
         links: ['references/ptb-commands#arguments'],
+      },
+      {
+        audience: 'operators',
+        text: 'A full node can name the validators it would submit to in the [expiration] of a transaction that it simulates. The key `enable-simulate-allowed-proposers` of its [configuration] turns that on.',
+        links: ['guides/developer/sui-101/building-ptb#allowed-proposers', 'guides/operator/sui-full-node#configure'],
       },
     ],
   },

@@ -73,6 +73,7 @@ export const developerGuides = group(
         'json-rpc-migration',
         'json-rpc-calls',
         'graphql-migration',
+        'dapp-kit-migration',
         'move-2024-migration',
         'package-management',
         'deploy-ci',

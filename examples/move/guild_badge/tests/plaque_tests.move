@@ -35,7 +35,7 @@ fun the_owner_shows_it() {
     test.end();
 }
 
-#[test, expected_failure(abort_code = kiosk::EItemLocked, location = sui::kiosk)]
+#[test, expected_failure(abort_code = kiosk::EItemLocked)]
 fun it_cannot_be_taken() {
     let (_test, mut kiosk, cap, _policy, id) = hang_plaque();
     let _plaque: Plaque = kiosk.take(&cap, id);
@@ -43,13 +43,7 @@ fun it_cannot_be_taken() {
 }
 
 // #region test-sale
-#[test]
-#[
-    expected_failure(
-        abort_code = transfer_policy::EPolicyNotSatisfied,
-        location = transfer_policy,
-    ),
-]
+#[test, expected_failure(abort_code = transfer_policy::EPolicyNotSatisfied)]
 fun a_sale_is_never_confirmed() {
     let (mut test, mut kiosk, cap, policy, id) = hang_plaque();
     kiosk.list<Plaque>(&cap, id, 0);

@@ -186,7 +186,7 @@ fun the_owner_waits_for_the_end_of_the_lease() {
     abort
 }
 
-#[test, expected_failure(abort_code = kiosk::ENotEmpty, location = sui::kiosk)]
+#[test, expected_failure(abort_code = kiosk::ENotEmpty)]
 fun a_kiosk_with_a_desk_cannot_be_closed() {
     let (mut test, _) = open_desk(false, false);
     test.next_tx(OWNER);

@@ -8,6 +8,4 @@ const client = new SuiGrpcClient({
 const {response: info} = await client.ledgerService.getServiceInfo({});
 
 console.log(`${info.chain} at checkpoint ${info.checkpointHeight}, epoch ${info.epoch}`);
-const {lowestAvailableCheckpoint, lowestAvailableCheckpointObjects} = info;
-console.log(`transactions since checkpoint ${lowestAvailableCheckpoint}`);
-console.log(`objects since checkpoint ${lowestAvailableCheckpointObjects}`);
+console.log(`data since checkpoint ${info.lowestAvailableCheckpoint}`);

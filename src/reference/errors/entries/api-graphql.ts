@@ -131,19 +131,26 @@ export const apiGraphql: readonly ErrorEntry[] = [
     id: 'graphql-value-too-big',
     title: 'Value too big, or too deep',
     messages: [
+      {from: 'GraphQL', text: 'Display contains too many elements'},
+      {from: 'GraphQL', text: 'Format is nested too deeply'},
       {from: 'GraphQL', text: 'Value too big'},
       {from: 'GraphQL', text: 'Value too deep'},
     ],
     meaning:
-      'A Move value would take more than the service spends on showing one as JSON or Display, and it reports `RESOURCE_EXHAUSTED` for that field.',
+      'A Move value would take more than the service spends on showing one as JSON or Display, and it reports `RESOURCE_EXHAUSTED` for that field. The first two messages are those of newer releases for `display`, `format` and `extract`; services of release 1.63 print the other two.',
     causes: [
       'The object stores a large vector, for example an image or a list of many addresses.',
       'Structs are nested in structs over many levels.',
+      'The Display of the type, or the format in the query, has too many parts or levels.',
     ],
-    cure: 'Ask for `bcs` in place of `json` and decode it in your program. If the package is yours, move the list to a table, which can be read page by page.',
-    seeAlso: ['/references/sui-graphql#limits', '/guides/developer/advanced/graphql-migration#one-object'],
-    keywords: ['MoveValue', 'json', 'large object'],
-    source: `${service}/api/types/move_value.rs, release 1.63`,
+    cure: 'Ask for `bcs` in place of `json` and decode it in your program. If the package is yours, move the list to a table, which can be read page by page, and shorten the Display.',
+    seeAlso: [
+      '/references/sui-graphql#limits',
+      '/references/object-display-syntax#limits',
+      '/guides/developer/advanced/graphql-migration#one-object',
+    ],
+    keywords: ['MoveValue', 'json', 'large object', 'Display limits'],
+    source: `${service}/api/types/move_value.rs, release 1.63 for the last two; crates/sui-display/src/v2/error.rs, release 1.81 (LinkUVerse/rtd at 7098077d)`,
   },
   {
     id: 'graphql-unknown-field',

@@ -231,21 +231,24 @@ export const apiGrpc: readonly ErrorEntry[] = [
   },
   {
     id: 'grpc-subscription-limit',
-    title: 'UNAVAILABLE: too many existing subscriptions',
+    title: 'UNAVAILABLE: subscription service is unavailable',
     messages: [
+      {from: 'gRPC', text: 'subscription service is unavailable'},
       {from: 'gRPC', text: 'too many existing subscriptions'},
       {from: 'gRPC', text: 'subscription service not enabled'},
     ],
-    meaning: 'The node does not accept another stream of checkpoints. The second form has status UNIMPLEMENTED: it offers none at all.',
+    meaning:
+      'The node does not accept another stream. Older releases call it `too many existing subscriptions`. The third form has status UNIMPLEMENTED, and such a node offers no streams at all.',
     causes: [
-      'Many clients share a public node, and its places are taken.',
+      'Many clients share a public node, and its places are taken: 1,024 unless its operator set another number.',
       'A program opens a new stream after each error without closing the old one.',
+      'The node is shutting down, so the service behind the streams has ended.',
     ],
     find: 'Count the open streams of your own program first, since each instance holds its own.',
     cure: 'Open one stream for each process and fan out inside of it. For production, subscribe at a node of your own.',
     seeAlso: ['/guides/developer/advanced/grpc#follow-events-without-a-gap', '/guides/operator/sui-full-node'],
     keywords: ['SubscribeCheckpoints', 'SubscriptionService', 'stream'],
-    source: `${api}/grpc/v2/subscription_service.rs, release 1.63`,
+    source: `${api}/grpc/v2/subscription_service.rs of MystenLabs/sui after 3d9cdc49b9, and of release 1.63; ${api}/subscription/mod.rs, release 1.81 (LinkUVerse/rtd at 7098077d)`,
   },
   {
     id: 'grpc-name-service',

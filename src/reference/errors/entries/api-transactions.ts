@@ -35,8 +35,21 @@ export const apiTransactions: readonly ErrorEntry[] = [
         from: 'gRPC',
         text: 'Failed to sign transaction by a quorum of validators because of locked objects. Conflicting Transactions:…',
       },
+      {
+        from: 'TypeScript SDK',
+        text: 'Failed to sign transaction by a quorum of validators because one or more of its objects is reserved for another transaction. Other transactions locking these objects:…',
+      },
+      {
+        from: 'TypeScript SDK',
+        text: 'Failed to sign transaction by a quorum of validators because one or more of its objects is equivocated until the next epoch. Other transactions locking these objects:…',
+      },
+      {
+        from: 'TypeScript SDK',
+        text: 'Failed to sign transaction by a quorum of validators because of locked objects. Retried a conflicting transaction …, success: …',
+      },
     ],
-    meaning: 'An owned object of this transaction is already taken by another transaction in the same version.',
+    meaning:
+      'An owned object of this transaction is already taken by another transaction in the same version. The last three texts are those of JSON-RPC nodes in older releases; what they say about the next epoch no longer holds, as the loser is rejected and its objects are free again.',
     causes: [
       'Two workers use one key and choose the same gas coin.',
       'A transaction was built anew and sent while the first one was still on its way.',
@@ -44,7 +57,7 @@ export const apiTransactions: readonly ErrorEntry[] = [
     find: 'The list under the message maps the digest of each conflicting transaction to the objects it holds. Look these digests up first.',
     cure: 'Wait until the other transaction is final, then build again with the new versions. Give each worker coins of its own, or pay for gas from the address balance.',
     seeAlso: ['/guides/developer/sui-101/avoid-equivocation', '/references/errors/inputs'],
-    keywords: ['equivocation', 'ObjectsDoubleUsed', 'code 9', 'lock conflict'],
+    keywords: ['equivocation', 'equivocated', 'reserved for another transaction', 'ObjectsDoubleUsed', 'code 9', 'lock conflict'],
     source: submission,
   },
   {
@@ -78,10 +91,10 @@ export const apiTransactions: readonly ErrorEntry[] = [
       {from: 'gRPC', text: 'ABORTED'},
     ],
     meaning:
-      'The node stopped this attempt. With the first message, the same transaction has been executed already, signed in another way.',
+      'The node stopped this attempt. With the first message, the same transaction has been executed already, signed in another way. Any other text is a failure that may pass: validators give this code to everything that can be tried again and has no code of its own.',
     causes: [
       'The transaction of a multisig was sent twice, with the signatures of different participants.',
-      'Processing was broken off, for example at the end of an epoch.',
+      'Processing was broken off, for example at the end of an epoch or because an input had not reached the validator yet.',
     ],
     find: 'Read the transaction by its digest: in the first case its effects are there.',
     cure: 'Treat an executed transaction as a success and go on with its effects. Otherwise send the same bytes once more.',

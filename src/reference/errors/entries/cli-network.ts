@@ -132,6 +132,25 @@ export const cliNetwork: readonly ErrorEntry[] = [
     source: `${start}; ${start163}`,
   },
   {
+    id: 'start-faucet-no-coins',
+    title: 'No address found with sufficient coins',
+    messages: [{from: 'CLI', text: 'Wallet Error: No address found with sufficient coins'}],
+    meaning:
+      'The faucet of `sui start` went through the addresses of your keystore and found no SUI coin that is as large as one of its gifts. The network stops with it.',
+    causes: [
+      'The faucet of release 1.75 may ask before the full node has read genesis, above all on a busy machine. Release 1.76 mends that.',
+      'A network that was kept gave its coins to keys of that time, and your keystore holds others now.',
+      'The machine has never run the CLI, so there are no keys that genesis could fund. This happens in containers and in CI.',
+      'Tests have spent what the addresses owned.',
+    ],
+    find: 'Repeat the same command. If it works now and then, the release is to blame, which `sui --version` prints.',
+    cure: 'Run `sui client --yes` once, so that there is a key, and begin with a fresh chain. Pin release 1.76 or newer in CI.',
+    samples: [{language: 'sh', code: 'sui client --yes\nsui start --force-regenesis --with-faucet'}],
+    seeAlso: ['/guides/developer/getting-started/local-network#keep-the-state-between-runs', '/references/cli/start#start'],
+    keywords: ['faucet', 'local network', 'FaucetError::Wallet', '--with-faucet'],
+    source: 'crates/sui-faucet/src/local_faucet.rs; MystenLabs/sui, issue 27240',
+  },
+  {
     id: 'command-requires-network',
     title: '… requires a connection to the network',
     messages: [

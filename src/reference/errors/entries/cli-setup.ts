@@ -1,3 +1,4 @@
+import {seen} from '../forms';
 import type {ErrorEntry} from '../model';
 
 const commands = 'crates/sui/src/client_commands.rs, release 1.81';
@@ -145,11 +146,12 @@ export const cliSetup: readonly ErrorEntry[] = [
     id: 'cannot-open-wallet-config',
     title: 'Cannot open wallet config file',
     messages: [{from: 'CLI', text: 'Cannot open wallet config file at …. Err: …'}],
-    meaning: 'The CLI found its `client.yaml` and could not read it as a configuration.',
+    meaning: 'The command needs `client.yaml` and could not read it as a configuration, or did not find it.',
     causes: [
       'The file was edited by hand and is no longer valid YAML, most often because of indentation.',
       'A key that this release needs is missing, or a newer release wrote one it does not know how to read.',
       'The user who runs the command may not read the file, which happens after a first run with `sudo`.',
+      'There is no file yet, and the command does not offer to create one. `sui keytool` is such a command.',
     ],
     find: 'Read the end of the message after `Err:`, which names the line or the missing field.',
     cure: "Correct that line. If you can't, move `client.yaml` aside and let the CLI write a new one; the keys are in `sui.keystore` next to it and stay where they are.",
@@ -215,6 +217,32 @@ export const cliSetup: readonly ErrorEntry[] = [
     cure: 'Choose a name made of letters, digits, hyphens, dots and underscores. Avoid names such as `gas` or `vector` too, because `sui client ptb` reserves them.',
     seeAlso: ['/references/cli/keytool#update-alias', '/guides/developer/getting-started/get-address'],
     source: keystore,
+  },
+  {
+    id: 'cli-older-than-network',
+    title: 'Parse error: unknown variant …, expected one of …',
+    messages: [
+      {from: 'CLI', text: 'Parse error: unknown variant `…`, expected one of …'},
+      {from: 'CLI', text: '[warning] Client/Server api version mismatch, client api version : …, server api version : …'},
+      {from: 'CLI', text: '[warn] Client/Server api version mismatch, client api version : …, server api version : …'},
+    ],
+    example: seen(
+      'CLI',
+      'Parse error: unknown variant `bool`, expected one of `u16`, `u32`, `u64`, `f64` at line 1 column 3447',
+      'MystenLabs/sui, issue 18848',
+    ),
+    meaning:
+      'An old CLI asked the server for its settings over JSON-RPC, and the answer had a kind of value that came into being later. The warning alone is harmless while the two numbers are close.',
+    causes: [
+      'Devnet and Testnet got a release that is months ahead of your binary.',
+      'Another, older `sui` comes first on the `PATH`, often one that Cargo or Homebrew installed.',
+    ],
+    find: '`which -a sui` lists the copies, and the name in backticks after `variant` is what yours has never heard of.',
+    cure: 'Install the current release for the network you use. Newer ones talk gRPC, where unknown values do not stop them in this way.',
+    samples: [{language: 'sh', code: 'suiup install sui@testnet\nsui --version'}],
+    seeAlso: ['/guides/developer/getting-started/sui-install#upgrade-and-switch-versions'],
+    keywords: ['outdated CLI', 'version mismatch', 'serde', 'protocol config'],
+    source: 'MystenLabs/sui, issues 18848 and 18897; warning: crates/sui-sdk of releases before gRPC',
   },
   {
     id: 'faucet-testnet-web',

@@ -164,18 +164,21 @@ export const cliTransactions: readonly ErrorEntry[] = [
   },
   {
     id: 'split-amounts-or-count',
-    title: 'You must use one of amounts or count options',
+    title: 'split-coin needs either --amounts or --count',
     messages: [
-      {from: 'CLI', text: 'You must use one of amounts or count options.'},
-      {from: 'CLI', text: 'Cannot specify both amounts and count.'},
+      {from: 'CLI', text: 'error: the following required arguments were not provided:\n  <--amounts <AMOUNTS>...|--count <COUNT>>'},
+      {from: 'CLI', text: "error: the argument '--amounts <AMOUNTS>...' cannot be used with '--count <COUNT>'"},
+      {from: 'CLI', text: "error: the argument '--count <COUNT>' cannot be used with '--amounts <AMOUNTS>...'"},
       {from: 'CLI', text: 'Coin split count must be greater than 0'},
     ],
-    meaning: '`split-coin` has to know whether to cut fixed amounts off a coin or to divide it into equal parts.',
-    causes: ['Both options were given, or neither.', 'A script computed a count of zero.'],
+    meaning:
+      '`split-coin` has to know whether to cut fixed amounts off a coin or to divide it into equal parts. The first message means that neither option was given, the next two that both were.',
+    causes: ['A script leaves both options out when a variable is empty, or always passes both.', 'A script computed a count of zero.'],
     cure: 'Use `--amounts` for parts of a known size and `--count` for equal ones.',
     samples: [{language: 'sh', code: 'sui client split-coin --coin-id "$COIN" --count 4'}],
     seeAlso: ['/references/cli/client/payments#split-coin'],
-    source: commands,
+    keywords: ['You must use one of amounts or count options', 'Cannot specify both amounts and count'],
+    source: `${commands}; the first three by clap, whose group "split" answers before the command's own texts`,
   },
   {
     id: 'unexpected-argument',

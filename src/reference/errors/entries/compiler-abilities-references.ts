@@ -1,3 +1,4 @@
+import {renamed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes about abilities, about values that are left over or gone, and about references. */
@@ -156,11 +157,12 @@ public fun twice(photo: Photo): vector<u8> {
     title: 'E07003: invalid operation, could create dangling a reference',
     messages: [
       {from: 'Move compiler', text: 'error[E07003]: invalid operation, could create dangling a reference'},
+      ...renamed('E07003', 'invalid operation, could create a dangling reference'),
       {from: 'Move compiler', text: 'Invalid mutation of reference.'},
       {from: 'Move compiler', text: 'It is still being mutably borrowed by this reference'},
     ],
     meaning:
-      'A value is changed or replaced while another reference into it is alive and used later. That reference would then point at something that changed under its hands.',
+      'A value is changed or replaced while another reference into it is alive and used later. That reference would then point at something that changed under its hands. From release 1.73 on, the words of the title are in the right order.',
     causes: [
       'A field is borrowed with `&mut`, and the struct is written to directly before the borrow is used for the last time.',
       'A variable is assigned anew while a reference to its old value waits.',
@@ -195,7 +197,7 @@ public fun count(till: &mut Till) {
     ],
     seeAlso: ['/references/sui-move', '/references/ide/move'],
     keywords: ['dangling reference', 'borrow checker', 'still being borrowed'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
   {
     id: 'e07004',
@@ -236,6 +238,7 @@ public fun best(a: u64, b: u64): u64 {
     title: 'E07005: invalid transfer of references',
     messages: [
       {from: 'Move compiler', text: 'error[E07005]: invalid transfer of references'},
+      ...renamed('E07005', 'invalid reference transfer'),
       {
         from: 'Move compiler',
         text: 'Invalid usage of reference as function argument. Cannot transfer a mutable reference that is being borrowed',
@@ -243,7 +246,7 @@ public fun best(a: u64, b: u64): u64 {
       {from: 'Move compiler', text: 'It is still being mutably borrowed by this reference'},
     ],
     meaning:
-      'A call gets a `&mut` to something from which another live reference was taken. While one can write, no other may look, or a push into a vector could move the element that somebody is reading.',
+      'A call gets a `&mut` to something from which another live reference was taken. While one can write, no other may look, or a push into a vector could move the element that somebody is reading. The compiler calls it `invalid reference transfer` since release 1.73.',
     causes: [
       'Two elements of one vector are borrowed in the same call.',
       'An element is held while the collection grows or shrinks.',
@@ -275,18 +278,19 @@ public fun turn(mut list: vector<u64>): vector<u64> {
     ],
     seeAlso: ['/references/framework', '/references/sui-move'],
     keywords: ['two mutable references', 'borrow checker', 'vector borrow'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
   {
     id: 'e07002',
     title: 'E07002: mutable ownership violated',
     messages: [
       {from: 'Move compiler', text: 'error[E07002]: mutable ownership violated'},
+      ...renamed('E07002', 'mutable borrow rule violated'),
       {from: 'Move compiler', text: "Invalid copy of variable 'total'"},
       {from: 'Move compiler', text: 'It is still being mutably borrowed by this reference'},
     ],
     meaning:
-      'A variable is read or handed over while a `&mut` to it is alive and used afterwards. As long as somebody can write, the owner has to stay away, or the two would disagree about the value.',
+      'A variable is read or handed over while a `&mut` to it is alive and used afterwards. As long as somebody can write, the owner has to stay away, or the two would disagree about the value. Release 1.73 renamed the error to `mutable borrow rule violated`.',
     causes: [
       'A variable is read directly between two uses of a mutable reference to it.',
       'A second `&mut` to the same variable is taken although the first is still needed.',
@@ -319,18 +323,19 @@ public fun twice(start: u64): u64 {
     ],
     seeAlso: ['/references/sui-move', '/references/ide/move'],
     keywords: ['mutably borrowed', 'borrow checker', 'copy of borrowed variable'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
   {
     id: 'e07006',
     title: 'E07006: ambiguous usage of variable',
     messages: [
       {from: 'Move compiler', text: 'error[E07006]: ambiguous usage of variable'},
+      ...renamed('E07006', 'ambiguous variable usage'),
       {from: 'Move compiler', text: "Ambiguous usage of variable 'total'"},
       {from: 'Move compiler', text: "Try an explicit annotation, e.g. 'move total' or 'copy total'"},
     ],
     meaning:
-      'A variable is used for the last time while a reference to it lives on. A last use normally moves the value, which would cut the reference off, so the compiler asks what you mean.',
+      'A variable is used for the last time while a reference to it lives on. A last use normally moves the value, which would cut the reference off, so the compiler asks what you mean. In compilers from 1.73 on, the same words come in another order.',
     causes: ['A number is read directly although a reference to it is read in the same expression.'],
     cure: "Write `copy total` when the value should stay; often the reference isn't needed at all. A mutable reference has to end first, since copying beside one is error E07002.",
     samples: [
@@ -356,6 +361,6 @@ public fun twice(total: u64): u64 {
     ],
     seeAlso: ['/references/sui-move', '/sui-glossary#ability'],
     keywords: ['move or copy', 'last usage'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
 ];

@@ -1,3 +1,4 @@
+import {renamed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes about declarations: what a module may declare, and how. */
@@ -46,10 +47,11 @@ public fun price_of(quantity: u64): u64 { 5 * quantity }`,
     title: 'E02010: invalid name',
     messages: [
       {from: 'Move compiler', text: 'error[E02010]: invalid name'},
+      ...renamed('E02010', 'invalid declaration name'),
       {from: 'Move compiler', text: "Invalid struct name 'ticket'. Struct names must start with 'A'..'Z'"},
     ],
     meaning:
-      'A name breaks the rule for its kind. Move tells a type, a constant and a variable apart by the first letter, so the rule is part of the grammar and not a matter of taste.',
+      'A name breaks the rule for its kind. Move tells a type, a constant and a variable apart by the first letter, so the rule is part of the grammar and not a matter of taste. Since release 1.73 the title is `invalid declaration name`, because E01016 has the shorter one too.',
     causes: [
       'A struct, enum or constant begins with a small letter.',
       'A function begins with an underscore, which only variables and parameters may do.',
@@ -77,7 +79,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
     ],
     seeAlso: ['/concepts/sui-move-concepts/conventions#names', '/guides/developer/advanced/move-2024-migration#macros'],
     keywords: ['capital letter', 'naming', 'macro parameter $', 'underscore'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
   {
     id: 'e02013',

@@ -1,3 +1,4 @@
+import {renamed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes of the type checker about inference, constants, types that contain themselves, and incomplete matches. */
@@ -166,10 +167,12 @@ public fun left(all: &vector<Node>, at: u64): u64 {
     title: 'E04021: invalid number after type inference',
     messages: [
       {from: 'Move compiler', text: 'error[E04021]: invalid number after type inference'},
+      ...renamed('E04021', 'numeric literal out of range'),
       {from: 'Move compiler', text: "Expected a literal of type 'u8', but the value is too large."},
       {from: 'Move compiler', text: "Annotating the literal might help inference: '300u16'"},
     ],
-    meaning: 'A number without a suffix takes its type from its surroundings, and the type found there cannot hold it.',
+    meaning:
+      'A number without a suffix takes its type from its surroundings, and the type found there cannot hold it. A compiler of release 1.73 or later says `numeric literal out of range`.',
     causes: [
       'A `u8` or `u16` is compared with or added to a larger literal.',
       'A field of a small type is given a value that counts MIST or milliseconds.',
@@ -192,7 +195,7 @@ public fun is_low(level: u8): bool { (level as u64) < 300 }`,
     ],
     seeAlso: ['/references/sui-move', '/guides/developer/advanced/security-best-practices#arithmetic'],
     keywords: ['literal too large', 'inference', 'u8'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
   {
     id: 'e04036',

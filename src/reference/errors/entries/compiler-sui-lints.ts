@@ -1,5 +1,9 @@
 import type {ErrorEntry} from '../model';
 
+/** Where the lints that release 1.71 lacks were read, and the codes that lints have since the codes of all messages were unified. */
+const linters =
+  'linters/docs.rs and sui_mode/linters of move-compiler, MystenLabs/sui at 1d14879d and 013f78c8; new codes in linters/mod.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';
+
 /** Lints of Sui: code that compiles and is probably not what you want. */
 export const compilerSuiLints: readonly ErrorEntry[] = [
   {
@@ -359,5 +363,152 @@ public fun greet(name: vector<u8>) { assert!(!name.is_empty()); }`,
     seeAlso: ['/concepts/sui-move-concepts#public-and-entry', '/sui-glossary#entry-function'],
     keywords: ['public_entry', 'public entry fun'],
     source: 'printed by Sui Move 1.71.1 here',
+  },
+  {
+    id: 'lint-w99011',
+    title: 'Lint W99011: it will not be possible to call this function',
+    messages: [
+      {from: 'Move compiler', text: 'warning[Lint W99011]: it will not be possible to call this function'},
+      {from: 'Move compiler', text: 'warning[WSL00012]: it will not be possible to call this function'},
+      {from: 'Move compiler', text: "Invalid parameter type. 'Clock' must be taken immutably, e.g. '&sui::clock::Clock'"},
+      {from: 'Move compiler', text: "Duplicate 'TxContext' usage. '&mut TxContext' usage must be unique"},
+      {
+        from: 'Move compiler',
+        text: "Invalid TxContext usage. 'TxContext' must be taken by reference, e.g. '&TxContext' or '&mut TxContext'",
+      },
+    ],
+    meaning:
+      'No transaction can supply what the signature asks for. The network lends the clock and the randomness for reading only, never gives a `TxContext` by value, and allows a `&mut TxContext` only if it is the sole one. The second code is that of newer compilers.',
+    causes: [
+      'A parameter for the clock or the randomness was written with `&mut` out of habit.',
+      'Two helpers were merged into one function, and each brought its own context.',
+    ],
+    cure: 'Take `&Clock`, `&Random` and a single `&mut TxContext`. If only other Move code calls the function, silence the lint with `#[allow(lint(uncallable_function))]`.',
+    samples: [
+      {
+        language: 'move',
+        code: `module example::shop;
+
+use sui::clock::Clock;
+
+public fun opened_at(clock: &mut Clock): u64 { clock.timestamp_ms() }`,
+        fails: 'W99011',
+      },
+      {
+        language: 'move',
+        code: `module example::shop;
+
+use sui::clock::Clock;
+
+public fun opened_at(clock: &Clock): u64 { clock.timestamp_ms() }`,
+      },
+    ],
+    seeAlso: ['/references/ptb-commands#move-call', '/guides/developer/sui-101/access-time'],
+    keywords: ['uncallable_function', 'mutable clock', 'duplicate TxContext'],
+    source: `printed by Sui Move 1.71.1 here; ${linters}`,
+  },
+  {
+    id: 'lint-w99012',
+    title: 'Lint W99012: unused object with fields',
+    messages: [
+      {from: 'Move compiler', text: 'warning[Lint W99012]: unused object with fields'},
+      {from: 'Move compiler', text: 'warning[WSL02013]: unused object with fields'},
+      {
+        from: 'Move compiler',
+        text: "Unused object with fields. Consider reading or writing the object's fields, or passing it to another function.",
+      },
+    ],
+    meaning:
+      'The function takes a reference to an object that carries data, and looks at none of it. A capability for one shop then opens every shop, because nobody compares its field. Compilers of summer 2026 and later have this lint; the newer ones print the second code.',
+    causes: [
+      'The check that the capability belongs to the other object is missing.',
+      'The object was needed in an earlier version of the function.',
+    ],
+    cure: 'Compare the field that ties the object to the others, or drop the parameter. A capability without any field but its `id` is not reported.',
+    samples: [
+      {
+        language: 'move',
+        code: `module example::guild;
+
+public struct Hall has key { id: UID, fee: u64 }
+
+public struct HallCap has key { id: UID, hall: ID }
+
+public fun hall(cap: &HallCap): ID { cap.hall }
+
+public fun fee(hall: &Hall): u64 { hall.fee }
+
+public fun set_fee(hall: &mut Hall, _: &HallCap, fee: u64) { hall.fee = fee; }`,
+      },
+      {
+        language: 'move',
+        code: `module example::guild;
+
+const EWrongHall: u64 = 0;
+
+public struct Hall has key { id: UID, fee: u64 }
+
+public struct HallCap has key { id: UID, hall: ID }
+
+public fun fee(hall: &Hall): u64 { hall.fee }
+
+public fun set_fee(hall: &mut Hall, cap: &HallCap, fee: u64) {
+    assert!(cap.hall == object::id(hall), EWrongHall);
+    hall.fee = fee;
+}`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/security-best-practices#capabilities', '/concepts/sui-move-concepts/conventions'],
+    keywords: ['unused_object_with_fields', 'capability not checked', 'unused parameter'],
+    source: linters,
+  },
+  {
+    id: 'lint-w02013',
+    title: 'Lint W02013: return value of a non-mutating call is discarded',
+    messages: [
+      {from: 'Move compiler', text: 'warning[Lint W02013]: return value of a non-mutating call is discarded'},
+      {from: 'Move compiler', text: 'warning[WL02013]: return value of a non-mutating call is discarded'},
+      {
+        from: 'Move compiler',
+        text: "Unused return value. This function takes no '&mut' arguments, so its result is the only observable effect of the call",
+      },
+      {from: 'Move compiler', text: "Bind the result with 'let', or use 'let _ = ...' to discard it explicitly."},
+    ],
+    meaning:
+      'The called function changes nothing, so a call whose result is dropped has no effect but its gas. A `&mut TxContext` does not count as something that is changed. The lint is part of the Sui compilers since summer 2026; the second code is the newer one.',
+    causes: [
+      'A function that returns a new value was taken for one that changes its argument.',
+      'A function such as `contains` was called to check something, and nobody looks at the answer.',
+    ],
+    cure: 'Use the result, for instance in an `assert!`, or delete the call. Where it is dropped on purpose, write `let _ = …`.',
+    samples: [
+      {
+        language: 'move',
+        code: `module example::door;
+
+public fun is_open(hour: u64): bool { hour >= 9 && hour < 18 }
+
+public fun enter(hour: u64): u64 {
+    is_open(hour);
+    hour
+}`,
+      },
+      {
+        language: 'move',
+        code: `module example::door;
+
+const EClosed: u64 = 0;
+
+public fun is_open(hour: u64): bool { hour >= 9 && hour < 18 }
+
+public fun enter(hour: u64): u64 {
+    assert!(is_open(hour), EClosed);
+    hour
+}`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/security-best-practices', '/concepts/sui-move-concepts/conventions#shape-of-functions'],
+    keywords: ['unused_return_value', 'ignored result', 'discarded result'],
+    source: linters,
   },
 ];

@@ -1,3 +1,4 @@
+import {renamed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Warnings about imports, attributes, comments and outdated or unclear code. */
@@ -195,11 +196,12 @@ public fun total(): u64 { price_of(1) + 1 }`,
     title: 'W04039: unable to determine principal type for literal',
     messages: [
       {from: 'Move compiler', text: 'warning[W04039]: unable to determine principal type for literal'},
+      ...renamed('W04039', "unable to determine literal's type"),
       {from: 'Move compiler', text: "Could not determine a concrete type for this numeric literal, so defaulting to 'u64'"},
       {from: 'Move compiler', text: "To avoid this warning, add an explicit type annotation, e.g., '<num>u64'"},
     ],
     meaning:
-      'Nothing says which integer type a number has, so the compiler takes `u64`. The choice matters when the value is stored, serialized or put into an event of a generic type.',
+      'Nothing says which integer type a number has, so the compiler takes `u64`. The choice matters when the value is stored, serialized or put into an event of a generic type. Release 1.73 brought the shorter title.',
     causes: [
       'A local vector or variable is filled with bare numbers and used only with others like it.',
       'A literal is passed to a generic function.',
@@ -228,7 +230,7 @@ public fun count(): u64 {
     ],
     seeAlso: ['/references/sui-move', '/concepts/sui-move-concepts/conventions'],
     keywords: ['untyped_literal', 'integer type', 'default u64'],
-    source: 'printed by Sui Move 1.71.1 here',
+    source: renamedSource,
   },
   {
     id: 'w10007',

@@ -1,25 +1,33 @@
 import {errorSource, refused} from '../forms';
 import type {ErrorEntry} from '../model';
 
+/** The newer texts came with https://github.com/MystenLabs/sui/pull/27203, which the notes of release 1.76 list. */
+const fundsSource =
+  'crates/sui-core/src/accumulators/funds_read.rs of MystenLabs/sui after pull request 27203 (release 1.76), and before it (LinkUVerse/rtd at 4f4b06a5)';
 const validitySource = 'validity_check in crates/sui-types/src/transaction.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';
 
 export const inputsBalances: readonly ErrorEntry[] = [
   {
     id: 'withdraw-reservation-too-large',
-    title: 'Invalid withdraw reservation: Available amount in account … is less than requested',
-    messages: refused('Invalid withdraw reservation: Available amount in account for object id … is less than requested: … < …'),
+    title: 'Invalid withdraw reservation: Insufficient address balance of coin type …',
+    messages: [
+      ...refused(
+        'Invalid withdraw reservation: Insufficient address balance of coin type … for address …: the transaction requires … but only … is available. Note that the address balance does not include funds held in Coin objects owned by the address; to spend those funds, use the Coin objects directly as transaction inputs.',
+      ),
+      ...refused('Invalid withdraw reservation: Available amount in account for object id … is less than requested: … < …'),
+    ],
     meaning:
-      'The address balance is smaller than what the transaction wants to reserve from it. Validators notice it before anything is charged.',
+      "The transaction reserves more from an address balance than the balance holds. Validators notice it before anything is charged. The second message is that of release 1.75 and older, and names the balance's object instead of the owner and the currency.",
     causes: [
       'The withdrawals and the gas budget together exceed the balance.',
       'The money is in coin objects, which do not count here.',
       'Payments that were sent a moment before have used the balance up.',
     ],
-    find: 'The message ends with the available and the requested amount in the smallest unit. `client.getBalance` returns `addressBalance` and `coinBalance` side by side.',
+    find: 'Both amounts count the smallest unit of the currency. The address is the owner of the balance, which is the sponsor if the sponsor pays the gas from its balance. `client.getBalance` returns `addressBalance` and `coinBalance` side by side.',
     cure: 'Lower the amount, deposit coins into the balance first, or use `tx.coin`, which takes from both.',
     seeAlso: ['/guides/developer/coin/address-balances#read-balances', '/guides/developer/coin/address-balances#withdraw-by-hand'],
     keywords: ['InvalidWithdrawReservation', 'address balance too small'],
-    source: 'crates/sui-core/src/accumulators/funds_read.rs (LinkUVerse/rtd at 4f4b06a5)',
+    source: fundsSource,
   },
   {
     id: 'withdraw-reservation-count',
@@ -171,6 +179,29 @@ export const inputsBalances: readonly ErrorEntry[] = [
     seeAlso: ['/guides/developer/coin/gasless-transfers#coins', '/guides/developer/coin/gasless-transfers#send'],
     keywords: ['gasless', 'gas price 0', 'Unsupported'],
     source: validitySource,
+  },
+  {
+    id: 'gasless-withdrawal-remainder',
+    title: 'Invalid gasless withdrawal of coin type … from address …',
+    messages: [
+      ...refused(
+        'Invalid withdraw reservation: Invalid gasless withdrawal of coin type … from address …. Gasless transactions must either use the entire address balance, or leave at least …. Remaining amount would be …',
+      ),
+      ...refused(
+        'Invalid withdraw reservation: Invalid gasless withdrawal from …. Gasless transactions must either use the entire balance, or leave at least … for token type …. Remaining amount is …',
+      ),
+    ],
+    meaning:
+      "A transfer without gas would leave a few units in the sender's address balance, fewer than the network's minimum for this currency. Release 1.75 and older print the second form, which names an object instead of the sender.",
+    causes: [
+      'The amount is nearly the whole balance, for example because an app keeps back a fee of its own.',
+      "The currency's minimum is higher than the app assumes.",
+    ],
+    find: 'The minimum and the remainder are the last two numbers, in the smallest unit of the currency.',
+    cure: 'Send the whole balance, or an amount that leaves the minimum behind. With a gas price above 0, any remainder is allowed.',
+    seeAlso: ['/guides/developer/coin/gasless-transfers#send', '/guides/developer/coin/gasless-transfers#errors'],
+    keywords: ['gasless', 'InvalidWithdrawReservation', 'minimum remainder', 'dust'],
+    source: fundsSource,
   },
   {
     id: 'address-denied-before-execution',

@@ -28,11 +28,16 @@ export const nodeServices: readonly ErrorEntry[] = [
     messages: [
       {
         from: 'Log',
+        text: 'One of remote_store_url, remote_store_s3, remote_store_gcs, remote_store_azure, local_ingestion_path or rpc_api_url must be provided',
+      },
+      {
+        from: 'Log',
         text: 'One of remote_store_url, local_ingestion_path or rpc_api_url must be provided',
       },
     ],
-    meaning: "The indexer panics at its start, because it doesn't know where checkpoints come from.",
-    causes: ['None of the three options was given.', 'The environment variable that should fill one of them is empty in the container.'],
+    meaning:
+      "The indexer panics at its start, because it doesn't know where checkpoints come from. The first message is that of releases that also read from S3, Google Cloud and Azure; their command line demands one source by itself, so only a program built on the framework gets that far.",
+    causes: ['No option for a source was given.', 'The environment variable that should fill one of them is empty in the container.'],
     cure: 'Add `--remote-store-url` for a bucket, `--rpc-api-url` for your own full node, or `--local-ingestion-path` for a folder.',
     samples: [
       {
@@ -49,10 +54,11 @@ export const nodeServices: readonly ErrorEntry[] = [
     messages: [
       {from: 'Log', text: 'Checkpoint … not found'},
       {from: 'Log', text: 'Failed to fetch checkpoint …: …'},
+      {from: 'Log', text: 'Permanent checkpoint error: …'},
       {from: 'Log', text: 'Permanent fetch error: …'},
     ],
     meaning:
-      'The source of checkpoints has no such file. At the tip this is normal for a moment; further back the indexer stands still until it appears.',
+      'The source of checkpoints has no such file. At the tip this is normal for a moment; further back the indexer stands still until it appears. `Permanent checkpoint error` is the newer name of `Permanent fetch error`, and neither is tried again.',
     causes: [
       "The indexer waits for a checkpoint that isn't there yet.",
       "The pipeline's watermark lies before what the source keeps, such as 30 days on the public host or a full node's retention.",
@@ -61,17 +67,19 @@ export const nodeServices: readonly ErrorEntry[] = [
     find: "Compare the number with the network's newest checkpoint: close to it means the tip, far below means that the source has pruned it.",
     cure: 'Let the indexer catch up from a bucket with the full history, and switch back to the fast source afterwards.',
     seeAlso: ['/guides/operator/indexer-stack-setup#backfill', '/guides/operator/archives#which-store-has-what'],
-    source: `${framework}/ingestion/error.rs`,
+    source: `${framework}/ingestion/error.rs; ingestion_client.rs of MystenLabs/sui at 07ddd848 (2026) for the newer texts`,
   },
   {
     id: 'indexer-retrying',
     title: 'Retrying due to error',
     messages: [
       {from: 'Log', text: 'Retrying due to error: …'},
-      {from: 'Log', text: 'HTTP error with status code: …'},
+      {from: 'Log', text: 'Failed to decode checkpoint …: …'},
       {from: 'Log', text: 'Failed to deserialize checkpoint …: …'},
+      {from: 'Log', text: 'HTTP error with status code: …'},
     ],
-    meaning: 'Fetching or reading a checkpoint failed in a way that may pass, so the indexer tries forever with growing pauses.',
+    meaning:
+      'Fetching or reading a checkpoint failed in a way that may pass, so the indexer tries forever with growing pauses. The last two texts are those of older releases: `decode` has taken the place of `deserialize`, and a bad HTTP status now comes in the words of the storage library.',
     causes: [
       'The store limits your requests with 429, or is overloaded.',
       'The store wants credentials or a billing project and answers 400 or 403.',
@@ -80,7 +88,7 @@ export const nodeServices: readonly ErrorEntry[] = [
     find: '`reason` in the line sorts the failures, and `total_ingested_transient_retries` counts them by it.',
     cure: 'For 4xx correct the access; for `deserialization` upgrade the indexer, since no number of retries helps there.',
     seeAlso: ['/guides/operator/indexer-stack-setup#failures-and-cures', '/guides/operator/updates'],
-    source: `${framework}/metrics.rs and ingestion/ingestion_client.rs`,
+    source: `${framework}/metrics.rs and ingestion/ingestion_client.rs; crates/sui-indexer-alt-framework/src/ingestion/error.rs, release 1.81 (LinkUVerse/rtd at 06a2d974)`,
   },
   {
     id: 'indexer-protocol-version',

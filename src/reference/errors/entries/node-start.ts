@@ -93,9 +93,13 @@ export const nodeStart: readonly ErrorEntry[] = [
   },
   {
     id: 'validator-missing-consensus-config',
-    title: 'Validator is missing consensus config',
-    messages: [{from: 'Log', text: 'Validator is missing consensus config'}],
-    meaning: 'The protocol key of this node is in the committee, yet its configuration describes a full node.',
+    title: 'Node is missing consensus config',
+    messages: [
+      {from: 'Log', text: 'Node is missing consensus config'},
+      {from: 'Log', text: 'Validator is missing consensus config'},
+    ],
+    meaning:
+      'The protocol key of this node is in the committee, yet its configuration describes a full node. Up to release 1.72 the line began with `Validator`.',
     causes: [
       'A validator was started with the configuration of its full node.',
       '`consensus-config` was removed while the file was cleaned up, or is indented under another key.',
@@ -103,7 +107,7 @@ export const nodeStart: readonly ErrorEntry[] = [
     find: 'Ask the running configuration with `curl -s localhost:1337/node-config | grep -A3 consensus`.',
     cure: 'Add the `consensus-config` section with its own `db-path` and restart. If this machine is meant to be a full node, give it keys of its own at once: two machines with one protocol key endanger the validator.',
     seeAlso: ['/guides/operator/validator-config#configuration'],
-    source: node,
+    source: 'crates/sui-node/src/lib.rs of MystenLabs/sui after 6ea643cecc (release 1.73), and of release 1.63',
   },
   {
     id: 'failed-to-bind',
@@ -194,7 +198,7 @@ export const nodeStart: readonly ErrorEntry[] = [
       {from: 'Log', text: 'Checkpoint fork detected! Returning error.'},
     ],
     meaning:
-      'This validator computed a checkpoint that differs from the one the committee certified. It stops, remembers the fork in its database, and refuses to start again.',
+      'This validator computed a checkpoint that differs from the one the committee certified. It stops, remembers the fork in its database, and refuses to start again. Since release 1.76, another version of the node starts again if the network has certified the outcome.',
     causes: [
       'The binary differs from that of the committee, for example a wrong build or a version with a known fault.',
       'The database is damaged, by a disk error or a copy that was taken while the node ran.',
@@ -240,13 +244,13 @@ export const nodeStart: readonly ErrorEntry[] = [
       {from: 'Log', text: 'Validator … has mismatching checkpoint digest …, we have digest …'},
     ],
     meaning:
-      'Validators signed different contents for one checkpoint. The warning about a single validator means that somebody forked; the error means that no content can reach a quorum any more.',
+      'Validators signed different contents for one checkpoint. The warning means that a quorum signed a digest that differs from the one of this node; the error means that no content can reach a quorum any more.',
     causes: [
-      'One validator runs a wrong build, which shows as the warning alone.',
+      'This validator runs a wrong build, which shows as the warning alone.',
       'The committee is divided by a non-deterministic fault.',
     ],
     find: '`Digests by stake` shows how the stake is divided; `remote_checkpoint_forks` counts the warnings and `split_brain_checkpoint_forks` the errors.',
-    cure: 'For the warning, check that your own digest is with the majority and tell the other operator. For the error, go to the incident channel of the validators and change nothing on your own.',
+    cure: 'For the warning, treat it as a fork of your own node. For the error, go to the incident channel of the validators and change nothing on your own.',
     seeAlso: ['/guides/operator/alerts#fork', '/guides/operator/validator-tasks#incidents'],
     source: 'crates/sui-core/src/checkpoints/mod.rs, release 1.63',
   },

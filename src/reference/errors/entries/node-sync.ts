@@ -39,18 +39,25 @@ export const nodeSync: readonly ErrorEntry[] = [
   },
   {
     id: 'archive-sync-failed',
-    title: 'State sync from archive failed fetching checkpoint',
-    messages: [{from: 'Log', text: 'State sync from archive failed fetching checkpoint …: …'}],
-    meaning: "The node reached its fallback store and couldn't read the checkpoints from it.",
+    title: 'State sync from archive failed fetching or processing checkpoint …',
+    messages: [
+      {from: 'Log', text: 'State sync from archive failed fetching checkpoint …: …'},
+      {from: 'Log', text: 'State sync from archive failed processing checkpoint …: …'},
+      {from: 'Log', text: 'State sync from archive failed with error: …'},
+    ],
+    meaning:
+      "The node reached its fallback store and couldn't use a checkpoint of it. With the first message it failed to read the file, with the second the content failed verification or could not be stored. The third message is that of releases before 1.69, for both cases.",
     causes: [
       'Credentials in `remote-store-options` are missing or expired.',
       'The bucket asks the reader to pay and no billing project is given.',
       "The store doesn't reach back far enough.",
+      'The store belongs to another network, whose checkpoints do not verify.',
     ],
-    find: 'Fetch one file by hand, for example `curl -I "$INGESTION_URL/100000000.chk"`: 403 means credentials and 404 the range.',
-    cure: 'Correct the options and restart; the node continues after the last checkpoint that it stored.',
+    find: 'Fetch one file by hand, for example `curl -I "$INGESTION_URL/348629069.binpb.zst"`: 403 means credentials and 404 the range.',
+    cure: 'Correct the options and restart; the node continues after the last checkpoint that it stored. If processing fails, check that `ingestion-url` names a store of your network.',
     seeAlso: ['/guides/operator/archives#verify-the-fallback', '/guides/operator/validator-config#archive-fallback'],
-    source: sync,
+    source:
+      'crates/sui-network/src/state_sync/mod.rs, release 1.81 (LinkUVerse/rtd at 1176a79c), and before 2533f2ee8d (release 1.69) for the third',
   },
   {
     id: 'contents-not-synced',
@@ -192,11 +199,12 @@ export const nodeSync: readonly ErrorEntry[] = [
         text: 'indexing-cf-write-buffer-size and indexing-cf-max-write-buffer-number must both be specified or both be omitted',
       },
     ],
-    meaning: 'The options for the first build of the gRPC indexes describe the memory together, and only half of them were given.',
+    meaning:
+      'The node runs a release before 1.76, in which two keys described the memory for the first build of the gRPC indexes, and only one of them was given. No code reads them any more since 1.76, so newer nodes never print this.',
     causes: ['One of the two keys was misspelled and therefore ignored.'],
-    cure: 'Set both or neither. Their product, times the number of column families, must fit into memory beside everything else.',
-    seeAlso: ['/guides/operator/rpc-config#indexes-and-tls'],
-    source: 'crates/sui-core/src/rpc_index.rs, release 1.63',
+    cure: 'Upgrade the node and delete both keys. On an old release, set both or neither.',
+    seeAlso: ['/guides/operator/rpc-config#indexes-and-tls', '/guides/operator/updates'],
+    source: 'crates/sui-core/src/rpc_index.rs, release 1.63, removed in 7d255b2261 (release 1.76)',
   },
   {
     id: 'snapshot-epoch-missing',
@@ -252,11 +260,12 @@ export const nodeSync: readonly ErrorEntry[] = [
         text: 'The --no-sign-request flag is no longer supported. Please use S3 or GCS buckets with --snapshot-bucket-type and --snapshot-bucket instead. For more information, see: …',
       },
     ],
-    meaning: '`download-db-snapshot` no longer has a free public source; the flag only works for formal snapshots.',
+    meaning:
+      'A `sui-tool` of 2025 or early 2026 refuses the flag for `download-db-snapshot`, whose free public source is gone. The whole command was removed in June 2026, so newer tools report an unrecognized subcommand instead.',
     causes: ['A script or tutorial was written before the change.'],
-    cure: 'Restore a formal snapshot, or read the RocksDB snapshot from a bucket that bills your project.',
+    cure: "Restore a formal snapshot, or copy the RocksDB snapshot with the cloud provider's tools from a bucket that bills your project.",
     seeAlso: ['/guides/operator/snapshots#two-kinds', '/guides/operator/snapshots#restore-a-rocksdb-snapshot'],
-    source: tool,
+    source: `${tool}; removed in https://github.com/MystenLabs/sui/pull/26878`,
   },
   {
     id: 'snapshot-hash-mismatch',

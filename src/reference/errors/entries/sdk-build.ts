@@ -115,7 +115,7 @@ export const sdkBuild: readonly ErrorEntry[] = [
       'An object has changed since your application read it, so that a condition which used to hold no longer does.',
       'The sender cannot pay an amount that the transaction splits or withdraws.',
     ],
-    find: 'The error is an instance of `SimulationError`. Its `executionError` holds the kind, the number of the command (counted from 0) and, for an abort, the location and code as data.',
+    find: 'The error is an instance of `SimulationError`. Its `executionError` holds the kind, the number of the command (counted from 0) and, for an abort, the location and code as data. A `SimulationError` without one has another text: the call itself failed, and its `cause` is the error of the client.',
     cure: 'Look up what follows the colon under [Execution failures](/references/errors/execution). Setting a budget by hand only moves the failure to execution, where it costs gas.',
     samples: [
       {

@@ -38,6 +38,7 @@ export const sdkSealServers: readonly ErrorEntry[] = [
       'A `splitCoins`, a transfer or another function stands among the calls, whose names all have to begin with `seal_approve`.',
       'Two calls name two versions of the package, one of them from before an upgrade.',
       'The identity is an object or the result of another command instead of plain bytes in the first argument.',
+      'The transaction asks for more than 100 files at once, which is the most that a key server accepts.',
     ],
     find: 'The words after "expected format" are the server’s own, and each of its rules has a text of its own.',
     cure: 'Build a transaction of nothing but calls of approving functions, each with `tx.pure.vector("u8", id)` in front.',
@@ -154,7 +155,8 @@ export const sdkSealServers: readonly ErrorEntry[] = [
     id: 'seal-invalid-server-object',
     title: 'InvalidKeyServerObjectIdError',
     messages: [{from: 'TypeScript SDK', text: 'Key server object ID is invalid'}],
-    meaning: 'With `verifyKeyServers` on, the client asks each address whether it serves the object you configured, and this one said no.',
+    meaning:
+      'With `verifyKeyServers` on, the client asks each server, committees excepted, whether it serves the object you configured, and this one said no.',
     causes: [
       'Somebody else registered an object onchain that points to this operator’s address.',
       'The operator has moved to a new object, and yours is the retired one.',

@@ -80,3 +80,65 @@ export const fieldMacros = (abilities: 'store' | 'key + store'): readonly MacroO
     },
   ];
 };
+
+/** A macro of `sui::scratch`, and its twin that makes the permit itself. */
+const withTwin = ({name, params: [ctx = '', ...rest], ...macro}: MacroOverlay): readonly MacroOverlay[] => [
+  {name, params: [ctx, '$permit: Permit<$K>', ...rest], ...macro},
+  {...macro, name: `internal_${name}`, params: [ctx, ...rest], summary: `Does the same as \`${name}\` with a permit of its own.`},
+];
+
+const keyType = '$K: copy + drop';
+const readContext = '$ctx: &TxContext';
+const scratchContext = '$ctx: &mut TxContext';
+
+/** A macro that calls a function of `sui::scratch` with a permit of its own. */
+const callsWithPermit = (name: string, macro: Omit<MacroOverlay, 'name' | 'summary'>): MacroOverlay => ({
+  ...macro,
+  name: `internal_${name}`,
+  summary: `Calls \`${name}\` with a permit of its own.`,
+});
+
+/**
+ * The macros of `sui::scratch`. Those whose names begin with `internal_` make the permit, so that only the module that defines
+ * the type of the key can use them.
+ */
+export const scratchMacros: readonly MacroOverlay[] = [
+  ...withTwin({
+    name: 'get_do',
+    types: [keyType, '$V: drop', '$R: drop'],
+    params: [scratchContext, '$key: $K', '$f: |&$V| -> $R'],
+    summary: 'Calls a function with a reference to the value of a key, if there is one. The value is out on loan meanwhile.',
+  }),
+  ...withTwin({
+    name: 'get_fold',
+    types: [keyType, '$V: drop', '$R'],
+    params: [scratchContext, '$key: $K', '$none: $R', '$some: |&$V| -> $R'],
+    returns: '$R',
+    summary: 'Turns a reference to the value of a key into a result, or takes the result given for none.',
+  }),
+  ...withTwin({
+    name: 'get_mut_do',
+    types: [keyType, '$V: drop', '$R: drop'],
+    params: [scratchContext, '$key: $K', '$f: |&mut $V| -> $R'],
+    summary: 'Calls a function with a mutable reference to the value of a key, if there is one, and stores what it leaves.',
+  }),
+  ...withTwin({
+    name: 'get_mut_fold',
+    types: [keyType, '$V: drop', '$R'],
+    params: [scratchContext, '$key: $K', '$none: $R', '$some: |&mut $V| -> $R'],
+    returns: '$R',
+    summary: 'Turns a mutable reference to the value of a key into a result, or takes the result given for none.',
+  }),
+  callsWithPermit('add', {types: [keyType, '$V: drop'], params: [scratchContext, '$key: $K', '$value: $V']}),
+  callsWithPermit('exists', {types: [keyType], params: [readContext, '$key: $K'], returns: 'bool'}),
+  callsWithPermit('exists_with_type', {types: [keyType, '$V: drop'], params: [readContext, '$key: $K'], returns: 'bool'}),
+  callsWithPermit('read', {types: [keyType, '$V: copy + drop'], params: [readContext, '$key: $K'], returns: '$V'}),
+  callsWithPermit('read_opt', {types: [keyType, '$V: copy + drop'], params: [readContext, '$key: $K'], returns: 'Option<$V>'}),
+  callsWithPermit('remove', {types: [keyType, '$V: drop'], params: [scratchContext, '$key: $K'], returns: '$V'}),
+  callsWithPermit('remove_opt', {types: [keyType, '$V: drop'], params: [scratchContext, '$key: $K'], returns: 'Option<$V>'}),
+  callsWithPermit('replace', {
+    types: [keyType, '$VNew: drop', '$VOld: drop'],
+    params: [scratchContext, '$key: $K', '$value: $VNew'],
+    returns: 'Option<$VOld>',
+  }),
+];

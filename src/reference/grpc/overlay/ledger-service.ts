@@ -24,7 +24,8 @@ export const ledgerService: ServiceOverlay = {
     GetServiceInfo: {
       summary: 'Says which chain the node is on, how far it has executed, and how far back its data goes. Takes no argument.',
       notes: [
-        'Call it first: it proves that you reached the chain you meant, and the two `lowest_available` fields bound every other lookup.',
+        'Call it first: it proves that you reached the chain you meant, and `lowest_available_checkpoint` bounds every other lookup. Below it, a full node answers `NOT_FOUND` for checkpoints, transactions and old object versions.',
+        '`lowest_available_checkpoint_objects` is deprecated. Since release 1.66, it has the same value as `lowest_available_checkpoint`.',
       ],
       request: {},
       response: [
@@ -35,7 +36,7 @@ export const ledgerService: ServiceOverlay = {
           checkpointHeight: '389214507',
           timestamp: '2026-11-20T16:42:08.317Z',
           lowestAvailableCheckpoint: '377830112',
-          lowestAvailableCheckpointObjects: '388126940',
+          lowestAvailableCheckpointObjects: '377830112',
           server: serverVersion,
         },
       ],

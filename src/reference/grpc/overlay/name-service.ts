@@ -27,7 +27,10 @@ export const nameService: ServiceOverlay = {
     },
     ReverseLookupName: {
       summary: 'Returns the record of the name that an address has chosen as its default.',
-      notes: ['It returns one name. An address can be the target of many; this service does not list them.'],
+      notes: [
+        'It returns one name. An address can be the target of many; this service does not list them.',
+        'An address without a default name gives `NOT_FOUND`, which is the usual case and no fault. `RESOURCE_EXHAUSTED` means that its default name has expired.',
+      ],
       request: {address: alice},
       response: [{record}],
     },

@@ -86,6 +86,9 @@ test('the data fit the framework', () => {
   expect(find('scratch')).toBe('Since protocol version 130 (Sui 1.76).');
   expect(find('coin', 'deny_list_v2_add')).toBe('Since protocol version 52 (Sui 1.29).');
   expect(find('coin')).toBeUndefined();
+  expect(find('poseidon')).toBe('Since protocol version 35 (Sui 1.17); on Mainnet it works since protocol version 108.');
+  expect(find('bls12381', 'g1_add')).toBe('Since protocol version 36 (Sui 1.18); on Mainnet it works since protocol version 41.');
+  expect(find('bls12381', 'g1_multi_scalar_multiplication')).toBe('Since protocol version 36 (Sui 1.18).');
 });
 
 test('releases rise with protocol versions and agree with the list of releases', () => {

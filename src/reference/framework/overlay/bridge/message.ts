@@ -13,11 +13,11 @@ export const messageModule: ModuleOverlay = {
     },
     create_blocklist_message: {
       summary:
-        'Builds the message that blocks (`blocklist_type` 0) or unblocks (1) members, named by their Ethereum addresses. Aborts with `EInvalidAddressLength` if an address does not have 20 bytes.',
+        'Builds the message that blocks (`blocklist_type` 0) or unblocks (1) members, named by their Ethereum addresses. Aborts with `EInvalidAddressLength` if an address does not have 20 bytes, and with `chain_ids::EInvalidBridgeRoute` for an unknown `source_chain`.',
     },
     create_emergency_op_message: {
       summary:
-        'Builds the message that pauses (`op_type` 0) or resumes (1) the bridge. Other operations are rejected only when signatures are checked.',
+        'Builds the message that pauses (`op_type` 0) or resumes (1) the bridge. Other operations are rejected only when signatures are checked, while a `source_chain` that stands for no network aborts with `chain_ids::EInvalidBridgeRoute` at once.',
     },
     create_key: {summary: 'Makes the key of a message from its source network, kind and sequence number.'},
     create_token_bridge_message: {
@@ -29,11 +29,12 @@ export const messageModule: ModuleOverlay = {
         'Builds a token transfer of version 2, with a timestamp in milliseconds. It makes the same checks as `create_token_bridge_message`.',
     },
     create_update_asset_price_message: {
-      summary: 'Builds the message that sets the price of a token, in dollars with eight decimals, on the network `source_chain`.',
+      summary:
+        'Builds the message that sets the price of a token, in dollars with eight decimals, on the network `source_chain`. If there is no such network, it aborts with `chain_ids::EInvalidBridgeRoute`.',
     },
     create_update_bridge_limit_message: {
       summary:
-        'Builds the message that sets the limit of the route from `sending_chain` to `receiving_chain`, in dollars with eight decimals. The receiving network becomes the source of the message, because it is the one that applies it.',
+        'Builds the message that sets the limit of the route from `sending_chain` to `receiving_chain`, in dollars with eight decimals. The receiving network becomes the source of the message, because it is the one that applies it. Aborts with `chain_ids::EInvalidBridgeRoute` if either number is unknown.',
     },
     emergency_op_pause: {summary: 'Returns 0, the operation that pauses the bridge.'},
     emergency_op_type: {summary: 'Returns the operation that an emergency message asks for.'},
@@ -62,7 +63,7 @@ export const messageModule: ModuleOverlay = {
     },
     extract_update_bridge_limit: {
       summary:
-        'Reads the payload of a message that sets a limit, and takes the receiving network from the message itself. Aborts with `ETrailingBytes` if anything follows the limit.',
+        'Reads the payload of a message that sets a limit, and takes the receiving network from the message itself. Aborts with `ETrailingBytes` if anything follows the limit, and with `chain_ids::EInvalidBridgeRoute` if the sending network is unknown.',
     },
     is_native: {summary: 'Returns `true` if a message adds tokens that come from Sui itself. The bridge ignores such messages so far.'},
     key: {summary: 'Returns the key under which the bridge records a message.'},
@@ -82,7 +83,7 @@ export const messageModule: ModuleOverlay = {
     timestamp_ms: {summary: 'Returns when a transfer of version 2 was sent, in milliseconds since 1970.'},
     to_parsed_token_transfer_message: {
       summary:
-        'Parses a token transfer of either version for clients to read, leaving out any timestamp. Aborts with `EMustBeTokenMessage` for other kinds of messages.',
+        'Parses a token transfer of either version for clients to read, leaving out any timestamp. Aborts with `EMustBeTokenMessage` for other kinds of messages, and with `chain_ids::EInvalidBridgeRoute` for an unknown target network.',
     },
     to_token_payload_v1: {summary: 'Copies the payload of a version 2 transfer into one of version 1, without the timestamp.'},
     token_amount: {summary: 'Returns the amount of a transfer, in the smallest unit of the token.'},

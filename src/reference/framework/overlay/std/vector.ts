@@ -63,6 +63,10 @@ export const vectorModule: ModuleOverlay = {
         'Returns the first `n` elements in order and drops the others. Aborts, with no named constant, if the vector has fewer than `n`.',
     },
   },
+  deprecatedFunctions: {
+    empty: 'Write `vector[]`. The source has the mark since release 1.71.',
+    singleton: 'Write `vector[e]`, which takes any number of elements. Marked since release 1.71.',
+  },
   macros: vectorMacros,
   errors: {
     EINDEX_OUT_OF_BOUNDS: {

@@ -8,7 +8,7 @@ export const mathModule: ModuleOverlay = {
     diff: {summary: 'Returns the distance between two numbers, whichever is greater; `std::u64::diff` replaces it.'},
     divide_and_round_up: {
       summary:
-        'Divides and rounds up to a whole number. Fails with an arithmetic error for a divisor of zero; `std::u64::divide_and_round_up` replaces it.',
+        'Divides and rounds up to a whole number. Fails with an arithmetic error for a divisor of zero; `std::u64::div_ceil` replaces it.',
     },
     max: {summary: 'Returns the greater of two numbers, as `std::u64::max` does.'},
     min: {summary: 'Returns the smaller of two numbers, as `std::u64::min` does.'},

@@ -1,4 +1,5 @@
 import type {ModuleOverlay} from '../../../move/overlay-types';
+import {scratchMacros} from '../sui-macros';
 
 /** Our texts about `sui::scratch`. */
 export const scratchModule: ModuleOverlay = {
@@ -45,6 +46,7 @@ export const scratchModule: ModuleOverlay = {
         'Stores a value under a key and returns the old one, or none; both may have different types. Aborts with `EEntryTypeMismatch` if the old value is not of the type expected.',
     },
   },
+  macros: scratchMacros,
   types: {
     BorrowMarker: {
       summary: 'Holds the place of a value that is out on loan, so that nobody stores or reads anything there in the meantime.',

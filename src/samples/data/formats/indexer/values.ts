@@ -26,6 +26,7 @@ export const ingestion = table(
   key('streaming-backoff-max-batch-size', u64, {default: '10000'}),
   key('streaming-connection-timeout-ms', u64, {default: '5000'}),
   key('streaming-statement-timeout-ms', u64, {default: '5000'}),
+  key('min-cohort-boundary', u64, {default: '25000'}),
   rejected('checkpoint-buffer-size', 'ignored since 2026; concurrency is adaptive, and a channel has its size per pipeline.'),
 );
 

@@ -3,7 +3,7 @@
  * and `consensus/config/src/parameters.rs` (006d7049), whose keys have "_".
  */
 import {boolean, key, list, optional, required, table, text, u16, u32, u64} from '../../keys';
-import {duration, gone, path} from './values';
+import {duration, gone, multiaddress, path} from './values';
 
 const tonic = table(
   key('keepalive_interval', duration, {default: '10 s'}),
@@ -39,6 +39,8 @@ export const consensus = table(
   optional('max-pending-transactions', u64, {default: '20000'}),
   optional('max-submit-position', u64),
   optional('submit-delay-step-override-millis', u64),
+  optional('listen-address', multiaddress, {default: 'the address registered onchain'}),
+  optional('external-address', multiaddress),
   optional('parameters', parameters),
   gone('address', 'consensus has no address of its own.'),
   gone('narwhal-config', 'Mysticeti takes "parameters".'),

@@ -1,6 +1,6 @@
 /**
  * How a node executes and submits transactions, and recovers. Sources, both of MystenLabs/sui `crates/sui-config/src`:
- * `node.rs` (2025-12-30) and `validator_client_monitor_config.rs`.
+ * `node.rs` (2025-12-30; `ForkCrashBehavior` 2026) and `validator_client_monitor_config.rs`.
  */
 import {boolean, choice, either, key, list, map, number, optional, positive, required, table, text, u64} from '../../keys';
 import {duration, gone} from './values';
@@ -41,7 +41,9 @@ export const validatorMonitor = table(
 export const forkRecovery = table(
   key('transaction-overrides', map(text), {default: '{}'}),
   key('checkpoint-overrides', map(text), {default: '{}'}),
-  key('fork-crash-behavior', choice('await-fork-recovery', 'return-error'), {default: 'await-fork-recovery'}),
+  key('fork-crash-behavior', choice('recover-once-per-version', 'await-fork-recovery', 'return-error'), {
+    default: 'recover-once-per-version',
+  }),
 );
 
 export const transactionDriver = table(

@@ -59,6 +59,7 @@ const discovery = table(
   optional('target-concurrent-connections', u64, {default: '4'}),
   optional('peers-to-query', u64, {default: '1'}),
   optional('get-known-peers-rate-limit', positive, {default: 'no limit'}),
+  optional('use-get-known-peers-v3', boolean, {default: 'false'}),
   optional('access-type', choice('Public', 'Private'), {default: 'Public'}),
   key('allowlisted-peers', list(table(required('peer-id', peerId), optional('address', multiaddress))), {default: '[]'}),
 );

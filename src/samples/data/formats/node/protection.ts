@@ -25,7 +25,7 @@ export const transactionDeny = table(...denyRules, optional('dynamic-transaction
 export const certificateDeny = table(key('certificate-deny-list', list(text), {default: '[]'}));
 
 const eligibility = either(table(required('allowlist', list(text))), table(required('denylist', list(text))));
-const threshold: readonly Key[] = [required('eligibility', eligibility), required('stake-threshold-percent', integer(0n, 100n))];
+const threshold: readonly Key[] = [required('eligibility', eligibility), required('stake-threshold-percent', integer(1n, 100n))];
 
 export const peerDenySync = table(
   key('rulesets', list(table(required('name', text), required('rules', table(...denyRules)), ...threshold)), {default: '[]'}),

@@ -1,18 +1,8 @@
 /** `rpc` of a node: the gRPC service. Source: MystenLabs/sui `crates/sui-config/src/rpc_config.rs`, newest stored version (2026). */
-import {boolean, integer, optional, required, table, text, u32, u64} from '../../keys';
+import {anything, boolean, optional, required, table, text, u32, u64} from '../../keys';
 import {gone, socketAddress} from './values';
 
-const i32 = integer(0n, 2n ** 31n - 1n);
-
 const tls = table(required('cert', text), required('key', text));
-
-const indexInitialization = table(
-  optional('db-write-buffer-size', u64, {default: '90 % of the memory'}),
-  optional('cf-write-buffer-size', u64, {default: '25 % of the memory, divided by the number of buffers; at least 64 MB'}),
-  optional('cf-max-write-buffer-number', i32, {default: 'the number of cores, fewer if memory is short'}),
-  optional('max-background-jobs', i32, {default: 'the number of cores'}),
-  optional('batch-size-limit', u64, {default: 'half the write buffer, at most 128 MB'}),
-);
 
 const listMethod = (items: number, most: number, chunk: number) =>
   table(
@@ -45,11 +35,14 @@ export const rpc = table(
   optional('tls', tls),
   optional('max-json-move-value-size', u64, {default: '1048576'}),
   optional('max-json-move-value-response-size', u64, {default: '16777216'}),
-  optional('index-initialization', indexInitialization),
   optional('ledger-history', ledgerHistory),
   optional('subscription-watermark-interval', u32, {default: '25'}),
   optional('subscription-max-subscribers', u64, {default: '1024'}),
   optional('subscription-shards', u32, {default: 'the number of cores'}),
   optional('display', display),
+  optional('grpc-timeout-ms', u64, {default: '60000'}),
+  optional('max-connection-age-secs', u64, {default: '14400'}),
+  optional('max-connection-age-grace-secs', u64, {default: '600'}),
+  optional('index-initialization', anything, {deprecated: 'the store of the indexes has fixed settings since release 1.76; remove it.'}),
   gone('authenticated-events-indexing', 'events are indexed with "enable-indexing".'),
 );

@@ -1,6 +1,6 @@
 /**
  * What a node keeps, prunes, uploads and reads back. Sources, all of MystenLabs/sui `crates/sui-config/src`: `node.rs`
- * (2025-12-30) and `object_storage_config.rs`.
+ * (2025-12-30; `StateArchiveConfig` 2026) and `object_storage_config.rs`.
  */
 import {boolean, choice, either, key, list, optional, required, table, text, textOf, tuple, u64, type TextFormat} from '../../keys';
 import {textFormats} from '../../text-formats';
@@ -36,12 +36,12 @@ export const pruning = table(
   optional('num-epochs-to-retain-for-checkpoints', u64),
   key('killswitch-tombstone-pruning', boolean, {default: 'false'}),
   key('smooth', boolean, {default: 'true'}),
-  key('enable-compaction-filter', boolean, {default: 'false'}),
   optional('num-epochs-to-retain-for-indexes', u64),
   gone('objects-num-latest-versions-to-retain', 'use "num-epochs-to-retain".'),
   gone('objects-pruning-period-secs', 'use "pruning-run-delay-seconds".'),
   gone('objects-pruning-initial-delay-secs', 'use "pruning-run-delay-seconds".'),
   gone('use-range-deletion', 'range deletion is the default.'),
+  gone('enable-compaction-filter', 'remove it.'),
 );
 
 export const checkpointExecutor = table(
@@ -64,8 +64,8 @@ export const dbCheckpoints = table(
  */
 const refusedStore = 'checkpoints.mainnet.sui.io';
 const archiveUrl: TextFormat = {
-  description: `a URL with http or https that state sync takes, so not ${refusedStore}`,
-  accepts: (url) => textFormats.url.accepts(url) && !url.includes(refusedStore),
+  description: `a URL with http, https or gs that state sync takes, so not ${refusedStore}`,
+  accepts: (url) => (textFormats.url.accepts(url) || url.startsWith('gs://')) && !url.includes(refusedStore),
 };
 
 /** The first entry is used: where checkpoints come from that no peer has any more. */
@@ -75,6 +75,7 @@ export const archives = list(
     required('concurrency', u64),
     optional('ingestion-url', textOf(archiveUrl)),
     key('remote-store-options', list(tuple(text, text)), {default: '[]'}),
+    key('remote-store-headers', list(tuple(text, text)), {default: '[]'}),
     gone('use-for-pruning-watermark', 'remove it.'),
   ),
 );
