@@ -47,7 +47,7 @@ export const typeScript = {
   production: 'A service that sends every order exactly once, and a check of how far a full node is behind.',
   'ptb-cookbook': 'The recipes of the cookbook for transactions: payments, calls, objects, packages, gas, and functions that only read.',
   reference: 'The examples of the reference pages: one for each method of the gRPC API, and the practices for reading over RPC.',
-  seal: 'Encrypts a file for the members of a room, and decrypts it with the shares of several key servers.',
+  seal: 'Encrypts a file for the members of a room, decrypts it with shares of several key servers, and keeps a session across reloads.',
   'sign-and-send': 'Signs and sends a transaction, in the short and in the careful way, and says what became of it.',
   soulbound: 'Takes a medal out of its character, counts a victory on it, and puts it back, in one transaction.',
   'sponsor-txn':

@@ -32,7 +32,10 @@ export const compiler: readonly CommonError[] = [
   {entry: 'compiler/abilities#e05001', messages: ['error[E05001]: ability constraint not satisfied']},
   {entry: 'compiler/abilities#e06001', messages: ["error[E06001]: unused value without 'drop'"]},
   {entry: 'compiler/abilities#e06002', messages: ['error[E06002]: use of unassigned variable']},
-  {entry: 'compiler/abilities#e07005', messages: ['error[E07005]: invalid transfer of references']},
+  {
+    entry: 'compiler/abilities#e07005',
+    messages: ['error[E07005]: invalid transfer of references', 'error[E07005]: invalid reference transfer'],
+  },
   {entry: 'compiler/attributes#e13001', messages: ['error[E13001]: feature is not supported in specified edition']},
   {entry: 'compiler/sui#sui-e01001', messages: ['error[Sui E01001]: invalid object construction']},
   {entry: 'compiler/sui#sui-e02003', messages: ["error[Sui E02003]: invalid 'init' function"]},

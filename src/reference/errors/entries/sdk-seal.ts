@@ -47,6 +47,22 @@ export const sdkSeal: readonly ErrorEntry[] = [
     source: `session-key.mjs of ${seal}`,
   },
   {
+    id: 'seal-session-not-serializable',
+    title: 'This object is not serializable',
+    messages: [{from: 'TypeScript SDK', text: 'This object is not serializable'}],
+    meaning:
+      'What `SessionKey.export()` returned was turned into JSON. The SDK refuses because the object contains the secret key of the session.',
+    causes: [
+      'The session was to be kept in `localStorage` or `sessionStorage`, which take text only.',
+      'A state library saves its store as JSON, and the exported session is part of it.',
+      'A logger or an error reporter writes the object out.',
+    ],
+    cure: 'Put the object into IndexedDB as it is, read it back after a reload, and pass it to `SessionKey.import`. Keep it out of logs.',
+    seeAlso: [`${guide}#keep-session`],
+    keywords: ['Seal', 'SessionKey.export', 'SessionKey.import', 'IndexedDB', 'localStorage', 'session after reload'],
+    source: `session-key.mjs of ${seal}`,
+  },
+  {
     id: 'seal-key-servers',
     title: 'InconsistentKeyServersError',
     messages: [{from: 'TypeScript SDK', text: "Client's key servers must be a subset of the encrypted object's key servers"}],
