@@ -5,7 +5,7 @@ const commands = 'crates/sui/src/client_commands.rs, release 1.81';
 const wallet = 'crates/sui-sdk/src/wallet_context.rs, release 1.81';
 const clientConfig = 'crates/sui-sdk/src/sui_client_config.rs, release 1.63';
 const keystore = 'crates/sui-keys/src/keystore.rs, release 1.63';
-const suiup = 'MystenLabs/suiup, src/handlers';
+const suiup = 'MystenLabs/suiup 0.0.13, src';
 
 /** Installation, environments, addresses and the faucet. */
 export const cliSetup: readonly ErrorEntry[] = [
@@ -28,7 +28,7 @@ export const cliSetup: readonly ErrorEntry[] = [
     samples: [{language: 'sh', code: 'export PATH="$HOME/.local/bin:$PATH"\nsui --version'}],
     seeAlso: ['/guides/developer/getting-started/sui-install#check-the-installation'],
     keywords: ['PATH', 'install sui', 'zsh: command not found'],
-    source: 'texts of Bash 5, Zsh 5 and PowerShell 7; folder: MystenLabs/suiup, commit 0444d6f',
+    source: 'texts of Bash 5, Zsh 5 and PowerShell 7; folder: MystenLabs/suiup 0.0.13',
   },
   {
     id: 'suiup-release-not-found',
@@ -51,46 +51,54 @@ export const cliSetup: readonly ErrorEntry[] = [
     samples: [{language: 'sh', code: 'suiup install sui@mainnet-1.80.1\nsui --version'}],
     seeAlso: ['/guides/developer/getting-started/sui-install'],
     keywords: ['suiup install', 'version not found'],
-    source: `${suiup}/download.rs, commit 0444d6f`,
+    source: `${suiup}/handlers/download.rs`,
   },
   {
     id: 'suiup-no-installed-binary',
-    title: 'No installed binary found for …',
+    title: 'No binaries installed for …',
     messages: [
+      {from: 'CLI', text: 'No binaries installed for …'},
+      {from: 'CLI', text: 'No version found for … in …'},
+      {from: 'CLI', text: 'Binary … from … release not found. Use `suiup show` to see installed binaries.'},
+      {from: 'CLI', text: 'Binary … not found in installed binaries. Use `suiup show` to see installed binaries.'},
       {from: 'CLI', text: "No installed binary found for …@…. Use 'suiup show' to see available binaries."},
       {
         from: 'CLI',
         text: "Invalid format. Use 'binary@network_release' format (e.g., 'sui@testnet', 'mvr@main')",
       },
     ],
-    meaning: '`suiup switch` changes which of your downloaded binaries is the default, and it has none that matches.',
+    meaning:
+      '`suiup switch` and `suiup default set` change which of your downloaded binaries is the default, and none of them matches. The last two texts are those of `suiup switch` in versions before 0.0.8.',
     causes: [
-      'That network was never installed on this machine, because `switch` does not download anything.',
-      'The argument contains a version: `switch` takes a program and a network, and picks the newest copy of it.',
+      'That network was never installed on this machine, because neither command downloads anything.',
+      'The argument names no network, and then `suiup` looks among the binaries for Testnet.',
+      "The argument names a version that isn't installed. Before 0.0.8, `switch` took no version at all.",
     ],
     find: '`suiup show` lists each installed binary with its network, and `which -a sui` shows which copy your shell really starts.',
-    cure: 'Install the network first, then switch to it.',
+    cure: 'Install the network or version first, then switch to it.',
     samples: [{language: 'sh', code: 'suiup install sui@testnet\nsuiup switch sui@testnet'}],
     seeAlso: ['/guides/developer/getting-started/sui-install#upgrade-and-switch-versions'],
-    keywords: ['suiup switch', 'suiup default'],
-    source: `${suiup}/switch.rs, commit 1ad658e`,
+    keywords: ['suiup switch', 'suiup default', 'No installed binary found'],
+    source: `${suiup}/commands/default/set.rs; older texts: src/handlers/switch.rs at 1ad658e, removed in d215fae (0.0.8)`,
   },
   {
     id: 'suiup-checksum',
-    title: 'Checksum verification failed for …',
+    title: 'MD5 check failed for …',
     messages: [
-      {from: 'CLI', text: 'Checksum verification failed for …'},
-      {from: 'CLI', text: 'SHA256 mismatch for …: expected …, got …'},
+      {from: 'CLI', text: 'MD5 check failed for …: expected …, got …'},
+      {from: 'CLI', text: 'MD5 mismatch for …, re-downloading...'},
     ],
-    meaning: 'The archive that `suiup` downloaded is not the one its checksum file describes, so nothing was installed.',
+    meaning:
+      "The archive doesn't have the hash that a `.md5` file beside it in the cache names. With the first text, `suiup` has just downloaded the archive and installs nothing. With the second, the archive was in the cache, and `suiup` downloads it again.",
     causes: [
+      'An old `.md5` file lies beside the archive. `suiup` never downloads such a file, so another program put it there.',
       'The download was interrupted or changed on the way, for example by a proxy that answers with a page of its own.',
-      'An old checksum file lies beside the archive in the cache.',
     ],
     find: 'Look at the size of the archive in the cache directory of `suiup`; a file of a few kilobytes is an error page rather than a release.',
-    cure: "Delete the archive together with its `.sha256` and `.md5` files from the cache and install again. If it fails twice, download the release in a browser, compare its hash with the one GitHub shows, and don't run the binary until they agree.",
+    cure: "Delete the archive together with its `.md5` file from the cache and install again. Without that file, `suiup` compares nothing, so download the release in a browser as well, compare its hash with the one GitHub shows, and don't run the binary until they agree.",
     seeAlso: ['/guides/developer/getting-started/sui-install#install-from-a-release-archive'],
-    source: `${suiup}/download.rs, commit 0444d6f`,
+    keywords: ['suiup checksum', 'md5', 'suiup cleanup'],
+    source: `${suiup}/handlers/download.rs`,
   },
   {
     id: 'env-not-found',

@@ -173,8 +173,12 @@ export const inputsSignatures: readonly ErrorEntry[] = [
   {
     id: 'zklogin-provider-not-supported',
     title: 'OIDC provider not supported',
-    messages: refused('Signature is not valid: OIDC provider not supported: …'),
-    meaning: 'The network does not accept logins from the issuer in the token, though others may.',
+    messages: [
+      ...refused('Signature is not valid: OIDC provider not supported: …'),
+      ...refused('Signature is not valid: Unknown provider'),
+    ],
+    meaning:
+      'The network does not accept logins from the issuer in the token, though others may. With the second text, this release knows no such issuer at all.',
     causes: [
       'The provider is enabled on Devnet or Testnet and not on this network.',
       'The issuer is a tenant of its own, whose address differs from the one on the list.',
@@ -186,6 +190,6 @@ export const inputsSignatures: readonly ErrorEntry[] = [
       '/guides/developer/cryptography/zklogin-integration#decide-first',
     ],
     keywords: ['zkLogin', 'provider', 'iss'],
-    source: 'verify_claims in crates/sui-types/src/zk_login_authenticator.rs, release 1.63 (LinkUVerse/rtd at 46d74da9)',
+    source: 'verify_claims in crates/sui-types/src/zk_login_authenticator.rs, release 1.81 (LinkUVerse/rtd at 7098077d)',
   },
 ];
