@@ -24,7 +24,6 @@ module.exports = [
   },
   {file: 'tests/browser/faults/slow-page.test.ts', reason: 'pages that come late or not at all'},
   {file: 'tests/browser/looks.test.ts', reason: 'measures of lines, bars and boxes at many widths'},
-  {file: 'tests/browser/run-lints.test.ts', reason: 'lints of packages in the browser, which the samples stage checks outside of it'},
   {
     file: 'tests/browser/run-packages.test.ts',
     reason: 'every package in the worker; run.test.ts runs one, and the stage samples all of them',
@@ -55,12 +54,7 @@ module.exports = [
     file: 'tests/unit/build/whole-build/build-whole.test.ts',
     reason: 'builds that something stops, each in a process; every run builds the site',
   },
-  {file: 'tests/unit/build/whole-build/build-faults.test.ts', reason: 'builds that lack something, each for a sentence that a unit has'},
-  {
-    file: 'tests/unit/build/whole-build/kill-moments-all.test.ts',
-    reason: 'many moments of a build, of which kill-moments.test.ts has some',
-  },
-  {file: 'tests/unit/build/whole-build/kill-moments.test.ts', reason: 'some of these moments, for whoever works on the build'},
+  {file: 'tests/unit/build/whole-build/kill-moments.test.ts', reason: 'builds that are ended at many moments, each in a process'},
   {file: 'tests/unit/fresh/command.test.ts', reason: 'the command itself; options.test.ts and finding.test.ts have what it is made of'},
   {file: 'tests/unit/reference/described/on-pages.test.ts', reason: 'every generated page; coverage.test.ts counts what is described'},
   {
