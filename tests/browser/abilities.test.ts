@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const route = '/references/framework/sui/coin';
@@ -31,7 +31,7 @@ test('with the keyboard, focus says it, Tab goes on to the next ability, Escape 
   await keyOn(page).focus();
   await textOn(page).waitFor();
   await explained(keyOn(page));
-  await eventually(() => graveViolationsOn(page), []);
+  await hasNoViolation(page);
   await page.keyboard.press('Tab');
   await textOn(page).waitFor({state: 'detached'});
   const next = page.getByText(/^Values may be kept inside/);

@@ -1,6 +1,6 @@
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const publish = '/guides/developer/first-app/publish';
@@ -45,7 +45,7 @@ describe('a file tree', () => {
       expect(file).not.toBe(folder);
     });
     await eventually(() => overflowOn(page), []);
-    await eventually(() => graveViolationsOn(page), []);
+    await hasNoViolation(page);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the progress of a tutorial', () => {
     await page.keyboard.press('Enter');
     await eventually(() => progress.getByRole('listitem').count(), 5);
     await eventually(() => progress.locator('[aria-current="page"]').getAttribute('href'), publish);
-    await eventually(() => graveViolationsOn(page), []);
+    await hasNoViolation(page);
     await progress.getByRole('link', {name: /^Next part: /}).click();
     await arriveAt('/guides/developer/first-app/debug');
     await eventually(() => page.locator('article summary').first().textContent(), expect.stringMatching(/^4 of 5: /));

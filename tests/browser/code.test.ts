@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {goDark, hasNoViolation} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, origin, phone, scrolledTo, screens} from './setup/reader';
 
@@ -223,10 +223,9 @@ test('wrapped and marked lines have no serious violation, light or dark', async 
   await block.getByRole('button', {name: 'Wrap long lines'}).tap();
   // The block is none any more that is too wide.
   await page.getByRole('button', {name: 'Wrap long lines', pressed: true}).first().waitFor();
-  await eventually(() => graveViolationsOn(page, {within: '.theme-code-block'}), []);
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.locator('html[data-theme="dark"]').waitFor();
-  await eventually(() => graveViolationsOn(page, {within: '.theme-code-block', rules: 'looks'}), []);
+  await hasNoViolation(page, {within: '.theme-code-block'});
+  await goDark(page);
+  await hasNoViolation(page, {within: '.theme-code-block', rules: 'looks'});
 });
 
 test('the line under a sample opens to what was done, by keyboard, and closes again', async () => {
@@ -241,7 +240,7 @@ test('the line under a sample opens to what was done, by keyboard, and closes ag
     expect.stringMatching(/The whole package was built.*Its \d+ unit tests passed\..*sui move test/),
   );
   await eventually(() => line.getAttribute('aria-expanded'), 'true');
-  await eventually(() => graveViolationsOn(page), []);
+  await hasNoViolation(page);
   await page.keyboard.press('Enter');
   await result.waitFor({state: 'detached'});
   expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type {Locator, Page, Request} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {goDark, hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, screens} from './setup/reader';
 
 const route = '/references/errors';
@@ -103,10 +103,9 @@ describe.each(screens)('on a %s', (_name, screen) => {
       await eventually(() => decoderOn(page).textContent(), expect.not.stringMatching(new RegExp(others.join('|'))));
       await eventually(() => overflowOn(page), []);
     }
-    await eventually(() => graveViolationsOn(page, {within: 'article div:has(> textarea)'}), []);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.locator('html[data-theme="dark"]').waitFor();
-    await eventually(() => graveViolationsOn(page, {within: 'article div:has(> textarea)', rules: 'looks'}), []);
+    await hasNoViolation(page, {within: 'article div:has(> textarea)'});
+    await goDark(page);
+    await hasNoViolation(page, {within: 'article div:has(> textarea)', rules: 'looks'});
     expect(complaints).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {eventually} from '../lib/eventually';
 import {unpack} from '../lib/unpack';
+import {hasNoViolation} from './setup/accessible';
 import {newReader, origin, screens} from './setup/reader';
 
 const guide = '/guides/developer/app-examples/e2e-counter';
@@ -28,7 +28,7 @@ test.each(screens)(
       },
     );
     await settle();
-    await eventually(() => graveViolationsOn(page), []);
+    await hasNoViolation(page);
     await eventually(() => page.evaluate(() => document.documentElement.scrollWidth), screen.viewport.width);
     await page.getByRole('link', {name: 'Build a shared counter end to end'}).click();
     await arriveAt(guide);
@@ -61,7 +61,7 @@ test.each(screens)('the whole file opens under the sample, with what its region 
       expect(box?.y).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
     },
   );
-  await eventually(() => graveViolationsOn(page), []);
+  await hasNoViolation(page);
   expect(complaints).toEqual([]);
 });
 

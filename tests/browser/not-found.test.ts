@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
@@ -34,7 +34,7 @@ test('a misspelt address gets the nearest pages, by title', async () => {
   await near.waitFor();
   await eventually(() => page.locator('main section li a').first().getAttribute('href'), '/guides/developer/first-app/publish');
   await eventually(() => query(page), 'frist app publsh');
-  await eventually(() => graveViolationsOn(page), []);
+  await hasNoViolation(page);
 });
 
 test('nonsense gets the search, the sections and the list of all pages, and no guess', async () => {

@@ -1,10 +1,10 @@
 import type {Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {goDark, hasNoViolation} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, origin, screens} from './setup/reader';
-import {change, editorOn, inDark, panelOn, says, testsOf, testsOn, wholeText} from './setup/run';
+import {change, editorOn, panelOn, says, testsOf, testsOn, wholeText} from './setup/run';
 
 const route = '/playground';
 /** What a reader starts from: the small package, and an example. */
@@ -22,9 +22,9 @@ test.each(screens)(
     await open(route);
     await editorOn(page).waitFor();
     await eventually(() => page.evaluate(() => [scrollY, document.activeElement?.tagName]), [0, 'BODY']);
-    await eventually(() => graveViolationsOn(page), []);
-    await inDark(page);
-    await eventually(() => graveViolationsOn(page, {rules: 'looks'}), []);
+    await hasNoViolation(page);
+    await goDark(page);
+    await hasNoViolation(page, {rules: 'looks'});
 
     await runTests(page);
     await says(page, /passed/);

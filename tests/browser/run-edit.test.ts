@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {goDark, hasNoViolation} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, screens, type Reader} from './setup/reader';
 import {
@@ -11,7 +11,6 @@ import {
   change,
   edit,
   editorOn,
-  inDark,
   panelOn,
   runFromEditor,
   says,
@@ -53,9 +52,9 @@ test.each(screens)(
     await change(page, failing, broken);
     await runFromEditor(page);
     await says(page, /does not compile/);
-    await eventually(() => graveViolationsOn(page, {within: '.run-panel'}), []);
-    await inDark(page);
-    await eventually(() => graveViolationsOn(page, {within: '.run-panel', rules: 'looks'}), []);
+    await hasNoViolation(page, {within: '.run-panel'});
+    await goDark(page);
+    await hasNoViolation(page, {within: '.run-panel', rules: 'looks'});
     await change(page, broken, '');
     await runFromEditor(page);
     await says(page, new RegExp(`^All ${count} tests passed`));

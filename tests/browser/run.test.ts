@@ -1,9 +1,9 @@
 import type {Page, Request} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {goDark, hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
-import {buttonOn, inDark, isOfRunning, panelOn, says, testsOf, testsOn, tutorial, tutorialPackage} from './setup/run';
+import {buttonOn, isOfRunning, panelOn, says, testsOf, testsOn, tutorial, tutorialPackage} from './setup/run';
 
 const tests = testsOf(tutorialPackage);
 
@@ -56,9 +56,9 @@ test.each(screens)(
       expect.stringMatching(/Sui Move 1\.\d+\.\d+ in your browser; the documented CLI is 1\.\d+\./),
     );
     await eventually(() => overflowOn(page), []);
-    await eventually(() => graveViolationsOn(page, {within: '.run-panel'}), []);
-    await inDark(page);
-    await eventually(() => graveViolationsOn(page, {within: '.run-panel', rules: 'looks'}), []);
+    await hasNoViolation(page, {within: '.run-panel'});
+    await goDark(page);
+    await hasNoViolation(page, {within: '.run-panel', rules: 'looks'});
     expect(complaints).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {hold} from './setup/hold';
 import {desktop, newReader, screens} from './setup/reader';
 import {hits, search, searchFiles} from './setup/search';
@@ -41,7 +41,7 @@ test.each(screens)(
     await eventually(() => marksOn(page), {texts: expect.arrayContaining(['deny']) as unknown, isInView: true});
     expect(new URL(page.url()).search).toBe('');
     await eventually(() => page.locator('article mark').count(), 0);
-    await eventually(() => graveViolationsOn(page), []);
+    await hasNoViolation(page);
 
     await openHit(page, 'libssl', /sui-install/);
     await clear(page).waitFor();

@@ -86,7 +86,7 @@ const places: readonly (readonly [name: string, route: string, ...acts: readonly
   ['page with tabs', '/guides/developer/getting-started/sui-install', tabs],
   ['page for authors, with the page finder', '/references/contribute/mdx-components', pageFinder],
   ['definition of a term', '/guides/developer/coin/regulated', termDefinition],
-  ['404 page of an old address', '/build/faucet', movedPage],
+  ['404 page of another form of an old address', '/build/faucet.md', movedPage],
 ];
 
 test.each(places.map(([name, route, ...acts]) => ({name, route, acts})))('$name works under the policy', async ({route, acts}) => {

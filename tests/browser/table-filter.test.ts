@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 
 const route = '/references/errors/abort-codes';
@@ -42,7 +42,7 @@ test.each(screens)('on a %s the table shows what has module and number, under it
   await eventually(() => rows(page).filter({hasText: 'ENotEnough'}).count(), 1);
   await type(page, 'kiosk 2', /rows?$/);
   await eventually(() => overflowOn(page), []);
-  if (screen === phone) await eventually(() => graveViolationsOn(page), []);
+  if (screen === phone) await hasNoViolation(page);
   await type(page, 'EItemLocked', /^1 row$/);
   await eventually(() => headings(page), ['Sui framework abort codes at 0x2', 'sui::kiosk error codes']);
   await type(page, 'no such constant', /^No row/);

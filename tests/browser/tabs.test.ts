@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin} from './setup/reader';
 
 const route = '/guides/developer/getting-started/sui-install';
@@ -58,7 +58,7 @@ test('keys and clicks choose; the choice lasts', async () => {
   await page.locator('[role="tab"]:focus', {hasText: 'Windows'}).waitFor();
   await page.keyboard.press('Enter');
   await eventually(() => selected(page), ['Windows', 'Windows']);
-  await eventually(() => graveViolationsOn(page, {within: 'article'}), []);
+  await hasNoViolation(page, {within: 'article'});
   await page.getByRole('tab', {name: 'Linux and WSL'}).last().click();
   await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
   await begin(route);

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {eventually} from '../lib/eventually';
+import {goDark, hasNoViolation} from './setup/accessible';
 import {desktop, newReader, phone} from './setup/reader';
 
 const route = '/guides/developer/coin/regulated';
@@ -24,10 +24,9 @@ test('with the keyboard, focus shows it, light or dark without a serious violati
   await open(route);
   await termOn(page).focus();
   await boxOn(page).waitFor();
-  await eventually(() => graveViolationsOn(page, {within: 'article'}), []);
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.locator('html[data-theme="dark"]').waitFor();
-  await eventually(() => graveViolationsOn(page, {within: 'article', rules: 'looks'}), []);
+  await hasNoViolation(page, {within: 'article'});
+  await goDark(page);
+  await hasNoViolation(page, {within: 'article', rules: 'looks'});
   await boxOn(page).waitFor();
   await page.keyboard.press('Tab');
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Glossary');

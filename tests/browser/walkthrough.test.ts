@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
-import {graveViolationsOn} from '../../src/audit/checks/axe';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const route = '/guides/developer/nft/nft-rental';
@@ -109,7 +109,7 @@ describe('on a wide screen', () => {
     await page.locator('.walk').scrollIntoViewIfNeeded();
     await eventually(() => excerpt.isVisible(), false);
     await eventually(() => widthOf(page), 1280);
-    await eventually(() => graveViolationsOn(page), []);
+    await hasNoViolation(page);
     await page.emulateMedia({media: 'print'});
     await eventually(() => excerpt.isVisible(), true);
     await eventually(() => page.locator('.walk-whole').isVisible(), false);

@@ -2,17 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {entryFile, indexFolder} from '../../src/search/engine/index-format';
 import {contentsOf} from '../../src/search/engine/seal';
+import type {IndexToWeigh} from '../search/cost';
 import {buildDir} from './built-site';
+
+const read = (file: string): string => readFileSync(path.join(buildDir, indexFolder, file), 'utf8');
+
+/** The search index of the built site: its files as they are sent, and without their seals. */
+export const builtIndex: IndexToWeigh = {read, contents: (file) => (file === entryFile ? read(file) : contentsOf(read(file)))};
 
 const parsed = new Map<string, unknown>();
 
-/** Contents of a file of the built site's search index, without its seal. A file is parsed once, whoever asks for it. */
+/** What is in a file of that index. A file is parsed once, whoever asks for it. */
 export function readIndexFile(file: string): unknown {
-  if (!parsed.has(file)) parsed.set(file, parse(file));
+  if (!parsed.has(file)) parsed.set(file, JSON.parse(builtIndex.contents(file)));
   return parsed.get(file);
-}
-
-function parse(file: string): unknown {
-  const text = readFileSync(path.join(buildDir, indexFolder, file), 'utf8');
-  return JSON.parse(file === entryFile ? text : contentsOf(text));
 }

@@ -1,4 +1,4 @@
-import {builtIndex} from '../search/built-index';
+import {builtIndex} from '../lib/search-index';
 import {costsOf} from '../search/cost';
 import {grown} from '../search/grow';
 import {queries} from '../search/queries';

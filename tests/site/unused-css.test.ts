@@ -46,7 +46,11 @@ test('every class of every built page has its rules', () => {
     const note = ({class: names}: Readonly<Record<string, string>>): void => {
       for (const name of names?.split(/\s+/) ?? []) used.add(name);
     };
-    new Parser({onopentag: (_name, attributes) => { note(attributes); }}).end(readFileSync(file, 'utf8'));
+    new Parser({
+      onopentag: (_name, attributes) => {
+        note(attributes);
+      },
+    }).end(readFileSync(file, 'utf8'));
   }
   expect(used.size).toBeGreaterThan(100);
   expect(lostClasses(used, before, after)).toEqual([]);

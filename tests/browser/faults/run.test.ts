@@ -1,24 +1,10 @@
-import type {Route} from 'playwright-core';
 import {eventually} from '../../lib/eventually';
+import {hold} from '../setup/hold';
 import {desktop, newReader, type Reader} from '../setup/reader';
 import {buttonOn, panelOn, says, tutorial, tutorialPackage} from '../setup/run';
 
 const compiler = /sui_move_wasm_bg\.\w+\.wasm$/;
 const worker = /\/move-worker\.js$/;
-
-/** Holds what is asked for until it is let go. */
-async function hold(page: Reader['page'], url: RegExp): Promise<{asked: Promise<void>; letGo: () => void}> {
-  let letGo: () => void = () => undefined;
-  let tellAsked: () => void = () => undefined;
-  const open = new Promise<void>((resolve) => (letGo = resolve));
-  const asked = new Promise<void>((resolve) => (tellAsked = resolve));
-  await page.context().route(url, async (route: Route) => {
-    tellAsked();
-    await open;
-    await route.continue().catch(() => undefined);
-  });
-  return {asked, letGo};
-}
 
 async function runTutorial({page, begin}: Reader): Promise<void> {
   await begin(tutorial);
@@ -34,7 +20,7 @@ test('while the compiler comes, the reader is told what and how much, and sees p
   const told = await says(page, /Downloading/);
   expect(told).toMatch(/^Downloading the Move compiler, \d\.\d MB\. Your browser keeps it for the next time\.$/);
   await panelOn(page).getByRole('progressbar', {name: 'Download of the Move compiler'}).waitFor();
-  letGo();
+  await letGo();
   await says(page, /passed/);
   await eventually(() => panelOn(page).getByRole('progressbar').count(), 0);
 });
@@ -91,7 +77,7 @@ test('a reader may leave the page while the compiler comes', async () => {
   await asked;
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Build and test a package'}).click();
   await arriveAt('/guides/developer/first-app/build-test');
-  letGo();
+  await letGo();
   await eventually(() => page.workers().filter((each) => each.url().endsWith('/move-worker.js')).length, 0);
   await page.goBack();
   await arriveAt(tutorial);

@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {eventually} from '../../lib/eventually';
 import {bringUp, click, enter, scrollHalfWay, tap, thereAndBack, type Press} from './landing';
 import {desktop, phone, type Reader} from './reader';
+import {input} from './search';
 
 /** What leads to an anchor: a link to one of another page, a glossary term, the table of contents, a hit of the search in the navbar. */
 export type Control = 'link' | 'term' | 'contents' | 'hit';
@@ -41,12 +42,10 @@ async function contentsOn(page: Page, isPhone: boolean): Promise<Locator> {
   return entry;
 }
 
-const fieldOn = (page: Page): Locator => page.locator('.navbar__search-input');
-
 /** Searches for a term of the glossary, and gives the hit that is the term itself. */
 async function hitOn(page: Page): Promise<Locator> {
-  await fieldOn(page).click();
-  await fieldOn(page).fill(query);
+  await input(page).click();
+  await input(page).fill(query);
   await page
     .getByRole('status')
     .filter({hasText: `found for ${query}`})
@@ -69,7 +68,7 @@ const tapTwice: Press = async (link) => {
 
 /** Goes down the list from the field until the hit is chosen, and opens it. */
 const chooseAndEnter: Press = async (hit) => {
-  const field = fieldOn(hit.page());
+  const field = input(hit.page());
   const chosen = () => field.getAttribute('aria-activedescendant');
   const wanted = await hit.getAttribute('id');
   let now = await chosen();

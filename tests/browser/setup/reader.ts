@@ -81,13 +81,7 @@ export const isViolation = (complaint: string): boolean => /content security pol
 
 /** Docusaurus fetches no page ahead on a connection like this. */
 const slowConnection = (): void => {
-  Object.defineProperty(
-    (globalThis as unknown as {NetworkInformation: {prototype: object}}).NetworkInformation.prototype,
-    'effectiveType',
-    {
-      get: () => '2g',
-    },
-  );
+  Object.defineProperty((navigator as unknown as {connection: object}).connection, 'effectiveType', {get: () => '2g'});
 };
 
 /**

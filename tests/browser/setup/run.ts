@@ -55,12 +55,6 @@ export const testsOn = (page: Page): Promise<string[]> =>
 /** The text that the editor has the focus in. */
 export const editorOn = (page: Page): Locator => panelOn(page).getByRole('textbox', {name: /leaves the editor/});
 
-/** The reader's system turns to dark, and the page with it. */
-export async function inDark(page: Page): Promise<void> {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.locator('html[data-theme="dark"]').waitFor();
-}
-
 /** Opens the editor under the first sample, and waits until somebody can write in it. */
 export async function edit(page: Page): Promise<void> {
   await buttonOn(page, 'Edit').click();

@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
+import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
 
 /** What the search is made of, by address: its bar, its worker, its index, and what marks the words on a page. */
 export const searchFiles = {
@@ -41,8 +42,7 @@ export async function type(page: Page, query: string): Promise<void> {
  * @returns the status
  */
 export async function answerTo(page: Page, query: string): Promise<string> {
-  const words = query.replace(/[^\w\s]/g, '\\$&');
-  const status = announced(page).filter({hasText: new RegExp(`found for ${words}[;.]`)});
+  const status = announced(page).filter({hasText: new RegExp(`found for ${escapeRegExp(query)}[;.]`)});
   await status.waitFor({state: 'attached'});
   // Excerpts come once the reader has stopped typing.
   await page.locator('[role="listbox"][data-whole="false"]').waitFor({state: 'detached'});

@@ -24,11 +24,16 @@ afterAll(() => {
 
 const still = 'build/ still has the last good build.';
 
-// What else a build may lack is in build-faults.test.ts, at night, and without a process in agreement.test.ts and sitemap.test.ts.
 test.each([
   ['ends early', `Docusaurus made no build.next/; ${still}`],
   ['waits for nothing', `The build failed with the error above; ${still}`],
   ['lacks a page', 'The build is not whole: no file answers /guides/a, a page of the registry, '],
+  ['empty page', `build.next/guides/a.html:1: the page has no <head>. Build the site again; ${still}`],
+  ['short sitemap', `The build is not whole: the sitemap lacks /guides/a; ${still}`],
+  ['no sitemap', `The build is not whole: build.next/sitemap.xml is missing; ${still}`],
+  ['short index', `The build is not whole: search-index/0a1b/text-0.json of the search index is missing; ${still}`],
+  ['no index', `The build is not whole: build.next/search-index/entry.json is missing; ${still}`],
+  ['stale index', 'The build is not whole: no file answers /gone, which the search index names, '],
   [
     'strange license',
     'package-lock.json:7: seed 1.0.0-version-new is in the built site and its license GPL-3.0-only is not allowed. Take another package, ',

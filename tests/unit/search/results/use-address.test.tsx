@@ -31,7 +31,9 @@ function typed(query: string): void {
 test('what was typed gets into the address a moment later', () => {
   typed('faucet');
   expect(mockRouter.replace).not.toHaveBeenCalled();
-  act(() => jest.runAllTimers());
+  act(() => {
+    jest.runAllTimers();
+  });
   expect(mockRouter.replace).toHaveBeenCalledTimes(1);
   expect(mockRouter.replace).toHaveBeenCalledWith({pathname: '/search', search: 'q=faucet', state: {limit: 10}});
 });
@@ -39,6 +41,8 @@ test('what was typed gets into the address a moment later', () => {
 test('who leaves before that arrives: the address of the page that is coming is not replaced', () => {
   typed('faucet');
   mockRouter.location = {...place, pathname: '/all-pages', search: ''};
-  act(() => jest.runAllTimers());
+  act(() => {
+    jest.runAllTimers();
+  });
   expect(mockRouter.replace).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ const programOf = (files: Record<string, string>, entry = 'ts/main.ts'): Program
 
 let printed: unknown[] = [];
 const define: Define = (_path, code) =>
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- evaluates a program, as the worker does
   new Function('exports', 'require', 'print', `return (async () => {${code}\n})();`).bind(undefined) as ReturnType<Define>;
 const withPrint: Define = (path, code) => {
   const run = define(path, code) as (...args: unknown[]) => Promise<void>;
