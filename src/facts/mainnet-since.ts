@@ -21,6 +21,8 @@ export const mainnetSince = {
   partyObjects: 94,
   /** enable_coin_registry. */
   coinRegistry: 96,
+  /** enable_ptb_execution_v2: what a block may do with values is checked before it runs. */
+  ptbExecutionV2: 104,
   /** disable_preconsensus_locking: owned objects are locked after consensus, and there is no fast path. */
   lockingAfterConsensus: 105,
   /** gas_rounding_halve_digits. */
@@ -44,17 +46,33 @@ export const mainnetSince = {
   authenticatedEvents: 124,
   /** timestamp_based_epoch_close. */
   epochsByTime: 127,
+  /**
+   * enable_unified_linkage: all commands of a transaction share one linkage. The Mainnet snapshot of 129 at 8265d83f has it, as the block
+   * of 129 in lib.rs does; that at 1f3374f5, which is often quoted, is of a draft.
+   */
+  unifiedLinkage: 129,
   /** enable_init_on_upgrade. The Mainnet snapshot of 130 at 31a9b4fe has it, that of 129 at 1f3374f5 does not. */
   initOnUpgrade: 130,
-  /**
-   * enable_unified_linkage: all commands of a transaction share one linkage. The Mainnet snapshot of 130 at 31a9b4fe has it, that of
-   * 129 at 1f3374f5 does not.
-   */
-  unifiedLinkage: 130,
+  /** epoch_close_deadline_ms: an epoch ends at the latest that long after its planned end. */
+  epochDeadline: 130,
   /** max_scratch_pad_size, the room for entries of sui::scratch. The Mainnet snapshot of 130 at 31a9b4fe has it. */
   scratch: 130,
+  /** ptb_tx_context_restrictions: a call of a block takes `&mut TxContext` once at most. */
+  txContextOnce: 136,
+  /** max_ptb_live_references and the two limits of returned references. */
+  liveReferences: 136,
+  /** allowed_proposers. Devnet has had it since 136. */
+  allowedProposers: 137,
+  /** validate_ptb_argument_indices: a block that names no such input or result is rejected before it runs. */
+  checkedIndices: 137,
   /** enable_allowances; switched off for Mainnet in 137, on in 138. */
   allowances: 138,
+} as const;
+
+/** The first protocol version of Testnet with a feature that it had before Mainnet, read as `mainnetSince` was. */
+export const testnetSince = {
+  /** enable_allowances. */
+  allowances: 137,
 } as const;
 
 /** First release of the `sui` binaries that knows the protocol version in which Mainnet gets allowances. */

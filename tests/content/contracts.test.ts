@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {limits} from '../../src/facts/limits';
-import {mainnetSince} from '../../src/facts/mainnet-since';
 import {sampleNetwork, sampleVersion} from '../../src/facts/sample-network';
 import {isSnippet, listedPages, pageIds, pages, pageWith, type Page} from '../lib/pages';
 import {admonitionProblems} from './contracts/admonitions';
@@ -165,10 +164,10 @@ describe('each contract rejects what it is for', () => {
     ['a release of the facts by hand', figureProblems, `Since CLI ${release}.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
     ['such a release in code', figureProblems, `Since \`v${release}\`.`, `"${release}": write {limits.gasBudgetOptionalSince}`],
     [
-      'a protocol version of the facts by hand',
+      'a protocol version by hand',
       figureProblems,
-      `| A |\n| --- |\n| Since protocol version ${mainnetSince.initOnUpgrade}, *so* |`,
-      `"Since protocol version ${mainnetSince.initOnUpgrade}": write {mainnetSince.initOnUpgrade}, from src/facts/mainnet-since.ts`,
+      '| A |\n| --- |\n| Since protocol version 99, *so* |',
+      '"Since protocol version 99": write {mainnetSince.…} or {testnetSince.…}, from src/facts/mainnet-since.ts',
     ],
     ['another commit of the release', sampleNetworkProblems, 'It prints `1.60.0-0123456789ab`.', `print ${sampleVersion}`],
     ['another epoch', sampleNetworkProblems, fence('text output', 'current_epoch 912'), '"current_epoch 912": the epoch is'],

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import internals from './internals.cjs';
+import protocolVersions from './protocol-versions.cjs';
 import waiting from './waiting.cjs';
 
 export default tseslint.config(
@@ -21,5 +22,6 @@ export default tseslint.config(
     },
   },
   internals,
+  protocolVersions,
   ...waiting,
 );

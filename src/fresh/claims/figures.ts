@@ -57,14 +57,14 @@ export const figureClaims: readonly FigureClaim[] = [
   mainnet('gasless.transactionBytes', 'gasless_max_tx_size_bytes'),
 ];
 
-const since = (name: string, flag: string): SinceFigureClaim => ({
+const since = (name: string, flag: string, chain: 'Mainnet' | 'Testnet' = 'Mainnet'): SinceFigureClaim => ({
   kind: 'since-figure',
-  figure: `mainnetSince.${name}`,
-  chain: 'Mainnet',
+  figure: `${chain.toLowerCase()}Since.${name}`,
+  chain,
   flag,
 });
 
-/** The first version of Mainnet with a feature. */
+/** The first version of Mainnet, or of Testnet, with a feature. */
 export const sinceFigureClaims: readonly SinceFigureClaim[] = [
   since('groupOps', 'enable_group_ops_native_functions'),
   since('denyListV2', 'enable_coin_deny_list_v2'),
@@ -74,6 +74,7 @@ export const sinceFigureClaims: readonly SinceFigureClaim[] = [
   since('passkeys', 'passkey_auth'),
   since('partyObjects', 'enable_party_transfer'),
   since('coinRegistry', 'enable_coin_registry'),
+  since('ptbExecutionV2', 'enable_ptb_execution_v2'),
   since('lockingAfterConsensus', 'disable_preconsensus_locking'),
   since('gasRoundingByDigits', 'gas_rounding_halve_digits'),
   since('poseidon', 'enable_poseidon'),
@@ -87,7 +88,13 @@ export const sinceFigureClaims: readonly SinceFigureClaim[] = [
   since('initOnUpgrade', 'enable_init_on_upgrade'),
   since('unifiedLinkage', 'enable_unified_linkage'),
   since('scratch', 'max_scratch_pad_size'),
+  since('epochDeadline', 'epoch_close_deadline_ms'),
+  since('txContextOnce', 'ptb_tx_context_restrictions'),
+  since('liveReferences', 'max_ptb_live_references'),
+  since('allowedProposers', 'allowed_proposers'),
+  since('checkedIndices', 'validate_ptb_argument_indices'),
   since('allowances', 'enable_allowances'),
+  since('allowances', 'enable_allowances', 'Testnet'),
 ];
 
 /** Figures that repeat a constant of the code. */

@@ -3,7 +3,6 @@ import type {Nodes} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import {limits} from '../../../src/facts/limits';
-import {mainnetSince} from '../../../src/facts/mainnet-since';
 import type {Page} from '../../lib/pages';
 import {lineAt, proseOf} from './prose';
 
@@ -25,11 +24,7 @@ const release = limits.gasBudgetOptionalSince.replaceAll('.', String.raw`\.`);
 const figures: readonly Figure[] = [
   {typed: new RegExp(`${manyRequests}|${inThatTime}`, 'i'), use: '{limits.publicEndpoint.text}', file: 'limits'},
   {typed: new RegExp(String.raw`(?<![\d.])${release}(?!\.?\d)`), use: '{limits.gasBudgetOptionalSince}', file: 'limits'},
-  ...Object.entries(mainnetSince).map(([feature, version]) => ({
-    typed: new RegExp(String.raw`\b(?:since|until|before) protocol(?: version)? ${version}\b`, 'i'),
-    use: `{mainnetSince.${feature}}`,
-    file: 'mainnet-since',
-  })),
+  {typed: /\b(?:since|from|until|before) protocol(?: version)? \d+\b/i, use: '{mainnetSince.…} or {testnetSince.…}', file: 'mainnet-since'},
 ];
 
 /** A field of the rate limit other than its text, which is without the date. */

@@ -1,3 +1,4 @@
+import {mainnetSince} from '../../../facts/mainnet-since';
 import {formatted, ofArgument, ofCommand, seen, statusSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
@@ -313,7 +314,7 @@ public fun close(stall: Stall) {
     ),
     example: formatted('CommandArgumentError { arg_idx: 2, kind: InvalidTxContext } in command 0'),
     meaning:
-      'The signature of the called function asks for the transaction context in a way that blocks cannot provide. The check exists since protocol 136.',
+      `The signature of the called function asks for the transaction context in a way that blocks cannot provide. The check exists since protocol ${mainnetSince.txContextOnce}.`,
     causes: [
       'The function has a `&mut TxContext` and a second context parameter.',
       'It takes `TxContext` by value, or returns a reference to it.',

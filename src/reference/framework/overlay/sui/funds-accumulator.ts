@@ -1,3 +1,4 @@
+import {mainnetSince} from '../../../../facts/mainnet-since';
 import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `sui::funds_accumulator`. */
@@ -58,7 +59,7 @@ export const fundsAccumulatorModule: ModuleOverlay = {
     EObjectFundsWithdrawNotEnabled: {
       when: 'The network does not let objects withdraw from their address balances.',
       raisedBy: ['balance::withdraw_funds_from_object'],
-      cure: 'Use a network whose protocol has `enable_object_funds_withdraw` on, as Mainnet has had since protocol 124.',
+      cure: `Use a network whose protocol has \`enable_object_funds_withdraw\` on, as Mainnet has had since protocol ${mainnetSince.addressBalances}.`,
     },
     EAccumulatorTypeTooLarge: {
       when: 'The type of the funds, with all its type arguments, is larger than an entry of the accumulator may have as its key.',

@@ -1,3 +1,4 @@
+import {mainnetSince} from '../../../../facts/mainnet-since';
 import type {ModuleOverlay} from '../../../move/overlay-types';
 
 /** Our texts about `sui::transfer`. */
@@ -114,7 +115,7 @@ export const transferModule: ModuleOverlay = {
       cure: 'Leave shared objects shared, or delete them; they cannot become anything else.',
     },
     ENotSupported: {
-      when: 'The network has not switched on transfers to a party. Mainnet did so with protocol version 94, so it comes up only on older networks.',
+      when: `The network has not switched on transfers to a party. Mainnet did so with protocol version ${mainnetSince.partyObjects}, so it comes up only on older networks.`,
       raisedBy: ['party_transfer', 'public_party_transfer'],
       cure: 'Run against a network whose protocol version has party objects.',
     },
