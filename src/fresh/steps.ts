@@ -4,6 +4,7 @@ import path from 'node:path';
 import {checkedByPeople, listFigures} from '../facts/provenance/list';
 import {protocol} from '../facts/protocol';
 import {sui} from '../reference/cli/sui';
+import {entryLists} from '../reference/errors/entries';
 import {compareFramework} from './abi/compare';
 import {checkClaims} from './claims/check';
 import {finding, unasked, type Finding} from './finding';
@@ -22,6 +23,7 @@ import {checkCli} from './source/cli';
 import type {Checkout} from './source/checkout';
 import {checkNodeConfig} from './source/config';
 import {checkFramework} from './source/framework';
+import {checkMessages} from './source/messages';
 import {checkMetrics} from './source/metrics';
 import {readSnapshots} from './source/snapshots';
 
@@ -89,12 +91,16 @@ export const askClaims = async (checkout: Checkout | undefined, pages: readonly 
     ...(checkout === undefined ? {} : {checkout}),
   });
 
-/** Compares our models of the command line, the node's configuration, metrics and the framework with a checkout. */
+/** Compares our models of the command line, the node's configuration, metrics, messages and the framework with a checkout. */
 export async function askSource(checkout: Checkout, pages: readonly Page[]): Promise<Finding[]> {
   return [
     ...(await checkCli(checkout, sui, pages)),
     ...(await checkNodeConfig(checkout, pages)),
     ...(await checkMetrics(checkout, pages)),
+    ...(await checkMessages(
+      checkout,
+      entryLists.flatMap(({entries}) => entries),
+    )),
     ...(await checkFramework(checkout, pages)),
   ];
 }
