@@ -53,7 +53,7 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 export const partsOf = (message: string): string[] =>
   message
     .split('…')
-    .map((part) => oneLine(part).replace(/^(?:Error|error|Caused by): ?/, ''))
+    .map((part) => oneLine(part).replace(/^(?:Error|error|Caused by|(?:error|warning)\[[^\]]*\]): ?/, ''))
     .filter((part) => lettersIn(part) > 5);
 
 /** Fewer letters are no evidence: they stand in some text of a code base whatever the message. */
@@ -81,12 +81,16 @@ function canPrint(part: string, all: string, names: ReadonlySet<string>): boolea
   return true;
 }
 
+const longestMessage = 400;
+
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}_]{4,}/gu));
 
 /** Finds the text that shares most words with a message, rare ones counting more; undefined where none shares two. */
 function nearestIn(texts: ReadonlyMap<string, string>): (message: string) => {text: string; file: string} | undefined {
   const holders = new Map<string, string[]>();
-  for (const text of texts.keys()) for (const word of wordsOf(text)) holders.set(word, [...(holders.get(word) ?? []), text]);
+  // A longer text is no message: a template of a file, a query, what a test expects.
+  for (const text of texts.keys())
+    if (text.length <= longestMessage) for (const word of wordsOf(text)) holders.set(word, [...(holders.get(word) ?? []), text]);
   return (message) => {
     const scores = new Map<string, {shared: number; score: number}>();
     for (const word of wordsOf(message)) {

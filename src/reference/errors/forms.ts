@@ -1,3 +1,5 @@
+import {ReferenceSourceError} from '../page';
+import {compilerTitle} from './compiler-titles';
 import type {ErrorExample, ErrorMessage, Surface} from './model';
 
 /**
@@ -41,17 +43,20 @@ export function refused(text: string): readonly ErrorMessage[] {
 }
 
 /**
- * The line of a compiler message whose title release 1.73 changed: with the code as it was then, and with the letter `C` for the
- * compiler in it, which the code has since release 1.79.
+ * The first line of a compiler's message in every form that a release prints, the newest one first. The words are in
+ * `compiler-titles.ts`, which says where they were read.
+ *
+ * @param code as the entry is named, such as `E07005` or `Lint W99000`
+ * @throws {ReferenceSourceError} where the list has no such code
  */
-export function renamed(code: string, title: string): readonly ErrorMessage[] {
-  const severity = code.startsWith('W') ? 'warning' : 'error';
-  return [code, `${code.charAt(0)}C${code.slice(1)}`].map((each) => ({from: 'Move compiler', text: `${severity}[${each}]: ${title}`}));
+export function printed(code: string, from: Surface = 'Move compiler'): readonly ErrorMessage[] {
+  const known = compilerTitle(code);
+  if (known === undefined) throw new ReferenceSourceError(`compiler-titles.ts has no code ${code}; correct the code, or add it there`);
+  return known.lines.map((text) => ({from, text}));
 }
 
-/** Where both titles of such a message were read. */
-export const renamedSource =
-  'printed by Sui Move 1.71.1 here; newer title in codes.rs of move-compiler after 55e807fc16 (LinkUVerse/rtd at c4f848fa); newer code in https://github.com/MystenLabs/sui/pull/27445';
+/** Where the message of an entry was read whose title has changed. */
+export const renamedSource = 'printed by Sui Move 1.71.1 here; newer title: compiler-titles.ts';
 
 /** A message that a person or a program was shown, as `seenIn` says. */
 export const seen = (from: Surface, text: string, seenIn: string): ErrorExample => ({from, text, seenIn});

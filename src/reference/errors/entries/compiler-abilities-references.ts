@@ -1,4 +1,4 @@
-import {renamed, renamedSource} from '../forms';
+import {printed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes about abilities, about values that are left over or gone, and about references. */
@@ -7,7 +7,7 @@ export const compilerAbilitiesReferences: readonly ErrorEntry[] = [
     id: 'e05001',
     title: 'E05001: ability constraint not satisfied',
     messages: [
-      {from: 'Move compiler', text: 'error[E05001]: ability constraint not satisfied'},
+      ...printed('E05001'),
       {from: 'Move compiler', text: "'store' constraint not satisifed"},
       {from: 'Move compiler', text: "The type 'example::album::Badge' does not have the ability 'store'"},
       {from: 'Move compiler', text: "To satisfy the constraint, the 'store' ability would need to be added here"},
@@ -53,7 +53,7 @@ public fun pass_on(badge: Badge, recipient: address) {
     id: 'e06001',
     title: "E06001: unused value without 'drop'",
     messages: [
-      {from: 'Move compiler', text: "error[E06001]: unused value without 'drop'"},
+      ...printed('E06001'),
       {from: 'Move compiler', text: "The type 'example::loans::Receipt' does not have the ability 'drop'"},
       {
         from: 'Move compiler',
@@ -105,7 +105,7 @@ public fun repay(receipt: Receipt): u64 { let Receipt { amount } = receipt; amou
     id: 'e06002',
     title: 'E06002: use of unassigned variable',
     messages: [
-      {from: 'Move compiler', text: 'error[E06002]: use of unassigned variable'},
+      ...printed('E06002'),
       {from: 'Move compiler', text: "The value of 'photo' was previously moved here."},
       {from: 'Move compiler', text: "Invalid usage of previously moved variable 'photo'."},
     ],
@@ -154,10 +154,9 @@ public fun twice(photo: Photo): vector<u8> {
   },
   {
     id: 'e07003',
-    title: 'E07003: invalid operation, could create dangling a reference',
+    title: 'E07003: invalid operation, could create a dangling reference',
     messages: [
-      {from: 'Move compiler', text: 'error[E07003]: invalid operation, could create dangling a reference'},
-      ...renamed('E07003', 'invalid operation, could create a dangling reference'),
+      ...printed('E07003'),
       {from: 'Move compiler', text: 'Invalid mutation of reference.'},
       {from: 'Move compiler', text: 'It is still being mutably borrowed by this reference'},
     ],
@@ -203,7 +202,7 @@ public fun count(till: &mut Till) {
     id: 'e07004',
     title: 'E07004: invalid return of locally borrowed state',
     messages: [
-      {from: 'Move compiler', text: 'error[E07004]: invalid return of locally borrowed state'},
+      ...printed('E07004'),
       {from: 'Move compiler', text: "Invalid return. Local variable 'best' is still being borrowed."},
     ],
     meaning: 'The function returns a reference to something of its own, which ceases to exist when it returns.',
@@ -235,10 +234,9 @@ public fun best(a: u64, b: u64): u64 {
   },
   {
     id: 'e07005',
-    title: 'E07005: invalid transfer of references',
+    title: 'E07005: invalid reference transfer',
     messages: [
-      {from: 'Move compiler', text: 'error[E07005]: invalid transfer of references'},
-      ...renamed('E07005', 'invalid reference transfer'),
+      ...printed('E07005'),
       {
         from: 'Move compiler',
         text: 'Invalid usage of reference as function argument. Cannot transfer a mutable reference that is being borrowed',
@@ -282,10 +280,9 @@ public fun turn(mut list: vector<u64>): vector<u64> {
   },
   {
     id: 'e07002',
-    title: 'E07002: mutable ownership violated',
+    title: 'E07002: mutable borrow rule violated',
     messages: [
-      {from: 'Move compiler', text: 'error[E07002]: mutable ownership violated'},
-      ...renamed('E07002', 'mutable borrow rule violated'),
+      ...printed('E07002'),
       {from: 'Move compiler', text: "Invalid copy of variable 'total'"},
       {from: 'Move compiler', text: 'It is still being mutably borrowed by this reference'},
     ],
@@ -327,10 +324,9 @@ public fun twice(start: u64): u64 {
   },
   {
     id: 'e07006',
-    title: 'E07006: ambiguous usage of variable',
+    title: 'E07006: ambiguous variable usage',
     messages: [
-      {from: 'Move compiler', text: 'error[E07006]: ambiguous usage of variable'},
-      ...renamed('E07006', 'ambiguous variable usage'),
+      ...printed('E07006'),
       {from: 'Move compiler', text: "Ambiguous usage of variable 'total'"},
       {from: 'Move compiler', text: "Try an explicit annotation, e.g. 'move total' or 'copy total'"},
     ],

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes about attributes of tests and warnings, and about editions. */
@@ -6,7 +7,7 @@ export const compilerAttributesEditions: readonly ErrorEntry[] = [
     id: 'e02015',
     title: 'E02015: invalid attribute',
     messages: [
-      {from: 'Move compiler', text: 'error[E02015]: invalid attribute'},
+      ...printed('E02015'),
       {from: 'Move compiler', text: "Invalid syntax method identifier 'idx'"},
     ],
     meaning: 'The attribute exists, but what is in its brackets does not.',
@@ -44,7 +45,7 @@ public fun at(shelf: &Shelf, place: u64): &u64 { &shelf.items[place] }`,
     id: 'e10001',
     title: 'E10001: invalid duplicate attribute',
     messages: [
-      {from: 'Move compiler', text: 'error[E10001]: invalid duplicate attribute'},
+      ...printed('E10001'),
       {from: 'Move compiler', text: "Duplicate attribute 'allow' attached to the same item"},
     ],
     meaning: 'The same attribute stands twice on one item.',
@@ -75,7 +76,7 @@ fun price(quantity: u64): u64 { 5 }`,
     id: 'e10003',
     title: 'E10003: invalid attribute value',
     messages: [
-      {from: 'Move compiler', text: 'error[E10003]: invalid attribute value'},
+      ...printed('E10003'),
       {from: 'Move compiler', text: 'Invalid value in attribute assignment'},
       {from: 'Move compiler', text: 'Expected a u64 literal or named constant'},
     ],
@@ -107,7 +108,7 @@ fun full() { abort 5 }`,
     id: 'e10004',
     title: 'E10004: invalid usage of known attribute',
     messages: [
-      {from: 'Move compiler', text: 'error[E10004]: invalid usage of known attribute'},
+      ...printed('E10004'),
       {from: 'Move compiler', text: "Attribute 'error' is not expected with a function"},
       {from: 'Move compiler', text: 'Expected to be used with one of the following: constant'},
     ],
@@ -144,7 +145,7 @@ public fun check(open: bool) { assert!(open, EClosed); }`,
     id: 'e13001',
     title: 'E13001: feature is not supported in specified edition',
     messages: [
-      {from: 'Move compiler', text: 'error[E13001]: feature is not supported in specified edition'},
+      ...printed('E13001'),
       {from: 'Move compiler', text: "Method syntax is not supported by current edition 'legacy'; the '2024' edition supports this feature"},
       {
         from: 'Move compiler',
@@ -177,7 +178,7 @@ edition = "2024"`,
     id: 'e13002',
     title: 'E13002: feature is deprecated in specified edition',
     messages: [
-      {from: 'Move compiler', text: 'error[E13002]: feature is deprecated in specified edition'},
+      ...printed('E13002'),
       {from: 'Move compiler', text: "'public(friend)' is deprecated. Replace with 'public(package)'"},
     ],
     meaning: 'The code uses a form that edition 2024 has replaced. Lists of friends gave way to the package as the circle of trust.',

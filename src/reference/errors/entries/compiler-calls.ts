@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes about calls and loops: arguments, methods and the places where they stand. */
@@ -6,7 +7,7 @@ export const compilerCalls: readonly ErrorEntry[] = [
     id: 'e04014',
     title: 'E04014: invalid loop control',
     messages: [
-      {from: 'Move compiler', text: 'error[E04014]: invalid loop control'},
+      ...printed('E04014'),
       {from: 'Move compiler', text: "Invalid usage of 'break'. 'break' can only be used inside a loop body or lambda"},
     ],
     meaning: 'A `break` or `continue` stands outside every loop, where there is nothing to leave or repeat.',
@@ -41,7 +42,7 @@ public fun capped(value: u64): u64 {
     id: 'e04016',
     title: 'E04016: too few arguments',
     messages: [
-      {from: 'Move compiler', text: 'error[E04016]: too few arguments'},
+      ...printed('E04016'),
       {from: 'Move compiler', text: "Invalid call of 'example::shop::fee'. The call expected 2 argument(s) but got 1"},
       {from: 'Move compiler', text: 'Found 1 argument(s) here'},
     ],
@@ -79,7 +80,7 @@ public fun total(price: u64): u64 { price + fee(price, 250) }`,
     id: 'e04017',
     title: 'E04017: too many arguments',
     messages: [
-      {from: 'Move compiler', text: 'error[E04017]: too many arguments'},
+      ...printed('E04017'),
       {from: 'Move compiler', text: "Invalid call of 'sui::object::new'. The call expected 1 argument(s) but got 2"},
       {from: 'Move compiler', text: 'Found 2 argument(s) here'},
     ],
@@ -116,7 +117,7 @@ public fun new(ctx: &mut TxContext): Badge { Badge { id: object::new(ctx) } }`,
     id: 'e04023',
     title: 'E04023: invalid method call',
     messages: [
-      {from: 'Move compiler', text: 'error[E04023]: invalid method call'},
+      ...printed('E04023'),
       {from: 'Move compiler', text: "Invalid method call. No known method 'size' on type 'vector<u8>'"},
       {
         from: 'Move compiler',
@@ -155,7 +156,7 @@ public fun count(names: &vector<u8>): u64 { names.length() }`,
     id: 'e04029',
     title: 'E04029: invalid function call',
     messages: [
-      {from: 'Move compiler', text: 'error[E04029]: invalid function call'},
+      ...printed('E04029'),
       {from: 'Move compiler', text: "'length' is not a macro function and cannot be called with a `!`. Try replacing with 'length'"},
     ],
     meaning:

@@ -1,4 +1,4 @@
-import {renamed, renamedSource} from '../forms';
+import {printed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes about declarations: what a module may declare, and how. */
@@ -7,7 +7,7 @@ export const compilerDeclarations: readonly ErrorEntry[] = [
     id: 'e02001',
     title: 'E02001: duplicate declaration, item, or annotation',
     messages: [
-      {from: 'Move compiler', text: 'error[E02001]: duplicate declaration, item, or annotation'},
+      ...printed('E02001'),
       {from: 'Move compiler', text: "Duplicate module member 'price'. Top level names in a namespace must be unique"},
       {from: 'Move compiler', text: 'Module member or alias previously defined here'},
     ],
@@ -44,10 +44,9 @@ public fun price_of(quantity: u64): u64 { 5 * quantity }`,
   },
   {
     id: 'e02010',
-    title: 'E02010: invalid name',
+    title: 'E02010: invalid declaration name',
     messages: [
-      {from: 'Move compiler', text: 'error[E02010]: invalid name'},
-      ...renamed('E02010', 'invalid declaration name'),
+      ...printed('E02010'),
       {from: 'Move compiler', text: "Invalid struct name 'ticket'. Struct names must start with 'A'..'Z'"},
     ],
     meaning:
@@ -85,7 +84,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
     id: 'e02013',
     title: 'E02013: invalid phantom type parameter usage',
     messages: [
-      {from: 'Move compiler', text: 'error[E02013]: invalid phantom type parameter usage'},
+      ...printed('E02013'),
       {from: 'Move compiler', text: 'Phantom type parameter cannot be used as a field type'},
       {from: 'Move compiler', text: "'T' declared here as phantom"},
     ],
@@ -123,7 +122,7 @@ public fun put<T: store>(content: T): Vault<T> { Vault { content } }`,
     id: 'e02017',
     title: "E02017: invalid 'use fun' declaration",
     messages: [
-      {from: 'Move compiler', text: "error[E02017]: invalid 'use fun' declaration"},
+      ...printed('E02017'),
       {from: 'Move compiler', text: "Invalid 'use fun'. Cannot publicly associate a function with a type defined in another module"},
       {from: 'Move compiler', text: "Declared 'public' here. Consider removing to make a local 'use fun' instead"},
     ],
@@ -169,7 +168,7 @@ public fun pair(a: &Coin<SUI>, b: &Coin<SUI>): u64 { a.worth() + b.worth() }`,
     id: 'e02020',
     title: "E02020: no valid 'syntax' declaration found",
     messages: [
-      {from: 'Move compiler', text: "error[E02020]: no valid 'syntax' declaration found"},
+      ...printed('E02020'),
       {from: 'Move compiler', text: "No valid 'syntax(index)' method found for 'example::shelf::Shelf'"},
     ],
     meaning: 'Square brackets behind a value call a function that its type has marked for them, and this type has marked none.',
@@ -208,7 +207,7 @@ public fun first(shelf: &Shelf): u64 { shelf[0] }`,
     id: 'e02022',
     title: "E02022: invalid 'enum' declaration",
     messages: [
-      {from: 'Move compiler', text: "error[E02022]: invalid 'enum' declaration"},
+      ...printed('E02022'),
       {from: 'Move compiler', text: "An 'enum' must define at least one variant"},
     ],
     meaning: 'An enum without variants has no values, so nothing could ever be done with it.',

@@ -1,4 +1,4 @@
-import {renamed, renamedSource} from '../forms';
+import {printed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes of the type checker about inference, constants, types that contain themselves, and incomplete matches. */
@@ -7,7 +7,7 @@ export const compilerInferenceConstants: readonly ErrorEntry[] = [
     id: 'e04010',
     title: 'E04010: cannot infer type',
     messages: [
-      {from: 'Move compiler', text: 'error[E04010]: cannot infer type'},
+      ...printed('E04010'),
       {from: 'Move compiler', text: 'Could not infer this type. Try adding an annotation'},
     ],
     meaning: 'A generic value was made and nothing nearby says of which type.',
@@ -45,7 +45,7 @@ public fun none(): bool {
     id: 'e04012',
     title: 'E04012: invalid type for constant',
     messages: [
-      {from: 'Move compiler', text: 'error[E04012]: invalid type for constant'},
+      ...printed('E04012'),
       {from: 'Move compiler', text: 'Unpermitted constant type'},
       {
         from: 'Move compiler',
@@ -90,7 +90,7 @@ public fun name(): String { NAME.to_ascii_string() }`,
     id: 'e04013',
     title: 'E04013: invalid statement or expression in constant',
     messages: [
-      {from: 'Move compiler', text: 'error[E04013]: invalid statement or expression in constant'},
+      ...printed('E04013'),
       {from: 'Move compiler', text: 'Module calls are not supported in constants'},
     ],
     meaning: 'The value of a constant is worked out by the compiler, which can do arithmetic with other constants and run no functions.',
@@ -129,7 +129,7 @@ public fun start(): u64 { START }`,
     id: 'e04018',
     title: 'E04018: cyclic data',
     messages: [
-      {from: 'Move compiler', text: 'error[E04018]: cyclic data'},
+      ...printed('E04018'),
       {from: 'Move compiler', text: "Invalid field containing 'Tree' in struct 'Tree'."},
       {from: 'Move compiler', text: "Using this struct creates a cycle: 'Tree' contains 'Tree'"},
     ],
@@ -164,10 +164,9 @@ public fun left(all: &vector<Node>, at: u64): u64 {
   },
   {
     id: 'e04021',
-    title: 'E04021: invalid number after type inference',
+    title: 'E04021: numeric literal out of range',
     messages: [
-      {from: 'Move compiler', text: 'error[E04021]: invalid number after type inference'},
-      ...renamed('E04021', 'numeric literal out of range'),
+      ...printed('E04021'),
       {from: 'Move compiler', text: "Expected a literal of type 'u8', but the value is too large."},
       {from: 'Move compiler', text: "Annotating the literal might help inference: '300u16'"},
     ],
@@ -201,7 +200,7 @@ public fun is_low(level: u8): bool { (level as u64) < 300 }`,
     id: 'e04036',
     title: 'E04036: non-exhaustive pattern',
     messages: [
-      {from: 'Move compiler', text: 'error[E04036]: non-exhaustive pattern'},
+      ...printed('E04036'),
       {from: 'Move compiler', text: "Pattern 'Light::Off' not covered"},
     ],
     meaning:
@@ -257,7 +256,7 @@ public fun may_go(light: &Light): bool {
     id: 'e08001',
     title: 'E08001: cannot compute constant value',
     messages: [
-      {from: 'Move compiler', text: 'error[E08001]: cannot compute constant value'},
+      ...printed('E08001'),
       {from: 'Move compiler', text: "Invalid expression in 'const'. This expression could not be evaluated to a value"},
     ],
     meaning:

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Further codes of name resolution: variables, fields, labels and variants. */
@@ -6,7 +7,7 @@ export const compilerMembers: readonly ErrorEntry[] = [
     id: 'e03009',
     title: 'E03009: unbound variable',
     messages: [
-      {from: 'Move compiler', text: 'error[E03009]: unbound variable'},
+      ...printed('E03009'),
       {from: 'Move compiler', text: "Unbound variable 'fee'"},
     ],
     meaning: 'No variable of this name can be seen at this place.',
@@ -45,7 +46,7 @@ public fun net(price: u64): u64 {
     id: 'e03010',
     title: 'E03010: unbound field',
     messages: [
-      {from: 'Move compiler', text: 'error[E03010]: unbound field'},
+      ...printed('E03010'),
       {from: 'Move compiler', text: "Unbound field 'row' in 'example::hall::Ticket'"},
     ],
     meaning: 'The struct is known, and has no field of this name.',
@@ -82,7 +83,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
     id: 'e03011',
     title: 'E03011: invalid use of reserved name',
     messages: [
-      {from: 'Move compiler', text: 'error[E03011]: invalid use of reserved name'},
+      ...printed('E03011'),
       {from: 'Move compiler', text: "Invalid function name 'assert'. 'assert' is restricted and cannot be used to name a function"},
     ],
     meaning: 'The name belongs to the language, even though it looks like an ordinary one.',
@@ -114,7 +115,7 @@ public fun assert_open(open: bool) { assert!(open, 0); }`,
     id: 'e03015',
     title: 'E03015: unbound label',
     messages: [
-      {from: 'Move compiler', text: 'error[E03015]: unbound label'},
+      ...printed('E03015'),
       {from: 'Move compiler', text: "Invalid break. Unbound label 'columns"},
     ],
     meaning: 'A `break`, `continue` or `return` names a loop or block that does not enclose it.',
@@ -155,7 +156,7 @@ public fun halve(mut n: u64): u64 {
     id: 'e03020',
     title: 'E03020: unbound variant',
     messages: [
-      {from: 'Move compiler', text: 'error[E03020]: unbound variant'},
+      ...printed('E03020'),
       {from: 'Move compiler', text: "Invalid construction. Variant 'Dim' is not part of this enum"},
     ],
     meaning: 'The enum exists and lists no variant of this name.',

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes of the type checker about `mut`, `move`, macros and `syntax` methods. */
@@ -6,7 +7,7 @@ export const compilerMutabilityMacros: readonly ErrorEntry[] = [
     id: 'e04024',
     title: 'E04024: invalid usage of immutable variable',
     messages: [
-      {from: 'Move compiler', text: 'error[E04024]: invalid usage of immutable variable'},
+      ...printed('E04024'),
       {from: 'Move compiler', text: "Invalid assignment of immutable variable 'total'"},
       {from: 'Move compiler', text: "To use the variable mutably, it must be declared 'mut', e.g. 'mut total'"},
     ],
@@ -48,7 +49,7 @@ public fun twice(value: u64): u64 {
     id: 'e04027',
     title: "E04027: invalid 'move' usage",
     messages: [
-      {from: 'Move compiler', text: "error[E04027]: invalid 'move' usage"},
+      ...printed('E04027'),
       {
         from: 'Move compiler',
         text: "Invalid 'move'. 'move' works only with variables, e.g. 'move x'. 'move' on a path access is not supported",
@@ -91,7 +92,7 @@ public fun seats(pair: &Pair): u64 { pair.seats.length() }`,
     id: 'e04030',
     title: 'E04030: invalid usage of lambda type',
     messages: [
-      {from: 'Move compiler', text: 'error[E04030]: invalid usage of lambda type'},
+      ...printed('E04030'),
       {
         from: 'Move compiler',
         text: "Unexpected lambda type. Lambdas can only be used with 'macro' functions, as parameters or direct arguments",
@@ -127,7 +128,7 @@ public macro fun twice($f: |u64| -> u64): u64 { $f($f(5)) }`,
     id: 'e04031',
     title: 'E04031: invalid usage of lambda',
     messages: [
-      {from: 'Move compiler', text: 'error[E04031]: invalid usage of lambda'},
+      ...printed('E04031'),
       {from: 'Move compiler', text: "Lambdas can only be used directly as arguments to 'macro' functions"},
     ],
     meaning: "An expression such as `|x| x + 1` is kept for later. It can't be: the code exists only as an argument of a macro call.",
@@ -161,7 +162,7 @@ public fun raised(points: vector<u64>): vector<u64> {
     id: 'e04032',
     title: 'E04032: unable to expand macro function',
     messages: [
-      {from: 'Move compiler', text: 'error[E04032]: unable to expand macro function'},
+      ...printed('E04032'),
       {from: 'Move compiler', text: "Recursive macro expansion. 'example::count::down' cannot recursively expand itself"},
     ],
     meaning:
@@ -198,7 +199,7 @@ public fun run(): u64 { down(5) }`,
     id: 'e04034',
     title: "E04034: 'syntax' method types differ",
     messages: [
-      {from: 'Move compiler', text: "error[E04034]: 'syntax' method types differ"},
+      ...printed('E04034'),
       {from: 'Move compiler', text: "This parameter has type 'u64'"},
       {from: 'Move compiler', text: "Expected this parameter to have type 'u64'"},
       {from: 'Move compiler', text: "It has type 'u8'"},

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes of name resolution: a name that leads nowhere, or to a thing of another kind. */
@@ -6,7 +7,7 @@ export const compilerNames: readonly ErrorEntry[] = [
     id: 'e03001',
     title: 'E03001: address with no value',
     messages: [
-      {from: 'Move compiler', text: 'error[E03001]: address with no value'},
+      ...printed('E03001'),
       {from: 'Move compiler', text: "address 'acme' is not assigned a value"},
     ],
     meaning: 'The name before the first `::` stands for an address, and no manifest says which one.',
@@ -44,7 +45,7 @@ public fun balance<T>(vault: &Balance<T>): u64 { vault.value() }`,
     id: 'e03002',
     title: 'E03002: unbound module',
     messages: [
-      {from: 'Move compiler', text: 'error[E03002]: unbound module'},
+      ...printed('E03002'),
       {from: 'Move compiler', text: "Invalid 'use'. Unbound module: 'sui::coins'"},
     ],
     meaning: 'The address is known, yet no module of that name stands there.',
@@ -82,7 +83,7 @@ public fun worth<T>(coin: &Coin<T>): u64 { coin.value() }`,
     id: 'e03003',
     title: 'E03003: unbound module member',
     messages: [
-      {from: 'Move compiler', text: 'error[E03003]: unbound module member'},
+      ...printed('E03003'),
       {from: 'Move compiler', text: "Invalid 'use'. Unbound member 'Money' in module 'sui::coin'"},
     ],
     meaning: 'The module exists and has no type, function or constant of this name.',
@@ -120,7 +121,7 @@ public fun worth<T>(money: &Coin<T>): u64 { money.value() }`,
     id: 'e03005',
     title: 'E03005: unbound unscoped name',
     messages: [
-      {from: 'Move compiler', text: 'error[E03005]: unbound unscoped name'},
+      ...printed('E03005'),
       {from: 'Move compiler', text: "Unbound function 'double' in current scope"},
     ],
     meaning: 'A function is called by its bare name, and neither this module nor an import has one.',
@@ -155,7 +156,7 @@ fun double(value: u64): u64 { 2 * value }`,
     id: 'e03006',
     title: 'E03006: unexpected name in this position',
     messages: [
-      {from: 'Move compiler', text: 'error[E03006]: unexpected name in this position'},
+      ...printed('E03006'),
       {from: 'Move compiler', text: "Could not resolve the name 'Coin'"},
       {from: 'Move compiler', text: "Did you mean: '…'"},
     ],
@@ -192,7 +193,7 @@ public fun worth<T>(coin: &Coin<T>): u64 { coin.value() }`,
     id: 'e03007',
     title: 'E03007: too many type arguments',
     messages: [
-      {from: 'Move compiler', text: 'error[E03007]: too many type arguments'},
+      ...printed('E03007'),
       {from: 'Move compiler', text: "Invalid instantiation of 'sui::clock::Clock'. Expected 0 type argument(s) but got 1"},
     ],
     meaning: 'More types stand in the angle brackets than the declaration has parameters.',
@@ -228,7 +229,7 @@ public fun now(clock: &Clock): u64 { clock.timestamp_ms() }`,
     id: 'e03008',
     title: 'E03008: too few type arguments',
     messages: [
-      {from: 'Move compiler', text: 'error[E03008]: too few type arguments'},
+      ...printed('E03008'),
       {from: 'Move compiler', text: "Invalid instantiation of 'sui::coin::Coin'. Expected 1 type argument(s) but got 0"},
     ],
     meaning:

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Lints that run only when the build is asked for all of them. */
@@ -6,7 +7,7 @@ export const compilerOptionalLints: readonly ErrorEntry[] = [
     id: 'lint-w99008',
     title: 'Lint W99008: freezing potential capability',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99008]: freezing potential capability'},
+      ...printed('Lint W99008'),
       {from: 'Move compiler', text: "The type 'example::guild::AdminCap' is potentially a capability based on its name"},
       {
         from: 'Move compiler',
@@ -43,7 +44,7 @@ public fun retire(cap: AdminCap) { let AdminCap { id } = cap; id.delete(); }`,
     id: 'lint-w99009',
     title: "Lint W99009: prefer '&mut TxContext' over '&TxContext'",
     messages: [
-      {from: 'Move compiler', text: "warning[Lint W99009]: prefer '&mut TxContext' over '&TxContext'"},
+      ...printed('Lint W99009'),
       {from: 'Move compiler', text: "'public' functions should prefer '&mut TxContext' over '&TxContext' for better upgradability."},
       {
         from: 'Move compiler',
@@ -76,7 +77,7 @@ public fun who(ctx: &mut TxContext): address { ctx.sender() }`,
     id: 'lint-w04005',
     title: "Lint W04005: 'abort' or 'assert' without named constant",
     messages: [
-      {from: 'Move compiler', text: "warning[Lint W04005]: 'abort' or 'assert' without named constant"},
+      ...printed('Lint W04005'),
       {from: 'Move compiler', text: 'Prefer using a named constant.'},
       {from: 'Move compiler', text: "Consider using an error constant with the '#[error]' to allow for a more descriptive error."},
     ],

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Where the lints that release 1.71 lacks were read, and the codes that lints have since the codes of all messages were unified. */
@@ -10,7 +11,7 @@ export const compilerSuiLints: readonly ErrorEntry[] = [
     id: 'lint-w99000',
     title: 'Lint W99000: possible owned object share',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99000]: possible owned object share'},
+      ...printed('Lint W99000'),
       {from: 'Move compiler', text: 'Potential abort from a (potentially) owned object created by a different transaction.'},
       {from: 'Move compiler', text: 'Creating a fresh object and sharing it within the same function will ensure this does not abort.'},
     ],
@@ -50,7 +51,7 @@ public fun open(ctx: &mut TxContext) {
     id: 'lint-w99001',
     title: 'Lint W99001: non-composable transfer to sender',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99001]: non-composable transfer to sender'},
+      ...printed('Lint W99001'),
       {from: 'Move compiler', text: 'Transfer of an object to transaction sender address'},
       {
         from: 'Move compiler',
@@ -93,7 +94,7 @@ public fun found(ctx: &mut TxContext): Hall {
     id: 'lint-w99002',
     title: 'Lint W99002: potentially unenforceable custom transfer/share/freeze policy',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99002]: potentially unenforceable custom transfer/share/freeze policy'},
+      ...printed('Lint W99002'),
       {from: 'Move compiler', text: 'Potential unintended implementation of a custom transfer function.'},
       {
         from: 'Move compiler',
@@ -134,7 +135,7 @@ public fun give(hall: Hall, to: address) { transfer::transfer(hall, to) }`,
     id: 'lint-w99003',
     title: "Lint W99003: sub-optimal 'sui::coin::Coin' field type",
     messages: [
-      {from: 'Move compiler', text: "warning[Lint W99003]: sub-optimal 'sui::coin::Coin' field type"},
+      ...printed('Lint W99003'),
       {
         from: 'Move compiler',
         text: "Sub-optimal 'sui::coin::Coin' field type. Using 'sui::balance::Balance' instead will be more space efficient",
@@ -177,7 +178,7 @@ public fun fees(hall: &Hall): u64 { hall.fees.value() }`,
     id: 'lint-w99004',
     title: 'Lint W99004: attempting to freeze wrapped objects',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99004]: attempting to freeze wrapped objects'},
+      ...printed('Lint W99004'),
       {from: 'Move compiler', text: "Freezing an object of type 'Hall' also freezes all objects wrapped in its field 'key'."},
       {from: 'Move compiler', text: 'The field of this type is a wrapped object'},
     ],
@@ -219,7 +220,7 @@ public fun close(hall: Hall) { transfer::freeze_object(hall) }`,
     id: 'lint-w99005',
     title: 'Lint W99005: possibly useless collections compare',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99005]: possibly useless collections compare'},
+      ...printed('Lint W99005'),
       {from: 'Move compiler', text: "Comparing collections of type 'sui::table::Table' may yield unexpected result."},
       {from: 'Move compiler', text: "Equality for collections of type 'sui::table::Table' IS NOT a structural check based on content"},
     ],
@@ -257,9 +258,9 @@ public fun same_size(a: &Table<u64, u64>, b: &Table<u64, u64>): bool {
   },
   {
     id: 'lint-w99006',
-    title: "Lint W99006: Risky use of 'sui::random'",
+    title: "Lint W99006: risky use of 'sui::random'",
     messages: [
-      {from: 'Move compiler', text: "warning[Lint W99006]: Risky use of 'sui::random'"},
+      ...printed('Lint W99006'),
       {from: 'Move compiler', text: "'public' function 'roll' accepts 'Random' as a parameter"},
       {
         from: 'Move compiler',
@@ -300,7 +301,7 @@ entry fun roll(random: &Random, ctx: &mut TxContext): u8 {
     id: 'lint-w99007',
     title: 'Lint W99007: struct with id but missing key ability',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99007]: struct with id but missing key ability'},
+      ...printed('Lint W99007'),
       {from: 'Move compiler', text: "Struct's first field has an 'id' field of type 'sui::object::UID' but is missing the 'key' ability."},
     ],
     meaning: "The struct looks like an object and isn't one: without `key` it can be neither owned nor shared.",
@@ -336,7 +337,7 @@ public fun id(hall: &Hall): &UID { &hall.id }`,
     id: 'lint-w99010',
     title: 'Lint W99010: unnecessary `entry` on a `public` function',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99010]: unnecessary `entry` on a `public` function'},
+      ...printed('Lint W99010'),
       {
         from: 'Move compiler',
         text: '`entry` on `public` is meaningless. In conjunction with `public`, `entry` adds no additional permissions or restrictions.',
@@ -368,8 +369,7 @@ public fun greet(name: vector<u8>) { assert!(!name.is_empty()); }`,
     id: 'lint-w99011',
     title: 'Lint W99011: it will not be possible to call this function',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99011]: it will not be possible to call this function'},
-      {from: 'Move compiler', text: 'warning[WSL00012]: it will not be possible to call this function'},
+      ...printed('Lint W99011'),
       {from: 'Move compiler', text: "Invalid parameter type. 'Clock' must be taken immutably, e.g. '&sui::clock::Clock'"},
       {from: 'Move compiler', text: "Duplicate 'TxContext' usage. '&mut TxContext' usage must be unique"},
       {
@@ -411,8 +411,7 @@ public fun opened_at(clock: &Clock): u64 { clock.timestamp_ms() }`,
     id: 'lint-w99012',
     title: 'Lint W99012: unused object with fields',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W99012]: unused object with fields'},
-      {from: 'Move compiler', text: 'warning[WSL02013]: unused object with fields'},
+      ...printed('Lint W99012'),
       {
         from: 'Move compiler',
         text: "Unused object with fields. Consider reading or writing the object's fields, or passing it to another function.",
@@ -466,8 +465,7 @@ public fun set_fee(hall: &mut Hall, cap: &HallCap, fee: u64) {
     id: 'lint-w02013',
     title: 'Lint W02013: return value of a non-mutating call is discarded',
     messages: [
-      {from: 'Move compiler', text: 'warning[Lint W02013]: return value of a non-mutating call is discarded'},
-      {from: 'Move compiler', text: 'warning[WL02013]: return value of a non-mutating call is discarded'},
+      ...printed('Lint W02013'),
       {
         from: 'Move compiler',
         text: "Unused return value. This function takes no '&mut' arguments, so its result is the only observable effect of the call",

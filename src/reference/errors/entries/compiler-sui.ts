@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes that Sui adds to Move: rules about objects, events, init and one-time witnesses. */
@@ -6,7 +7,7 @@ export const compilerSui: readonly ErrorEntry[] = [
     id: 'sui-e01001',
     title: 'Sui E01001: invalid object construction',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E01001]: invalid object construction'},
+      ...printed('Sui E01001'),
       {from: 'Move compiler', text: 'Invalid object creation without a newly created UID.'},
       {
         from: 'Move compiler',
@@ -47,7 +48,7 @@ public fun make(ctx: &mut TxContext): Member { Member { id: object::new(ctx) } }
     id: 'sui-e02003',
     title: "Sui E02003: invalid 'init' function",
     messages: [
-      {from: 'Move compiler', text: "error[Sui E02003]: invalid 'init' function"},
+      ...printed('Sui E02003'),
       {from: 'Move compiler', text: "Invalid 'init' function declaration"},
       {from: 'Move compiler', text: "'init' functions must be internal to their module"},
     ],
@@ -91,7 +92,7 @@ fun init(ctx: &mut TxContext) {
     id: 'sui-e02004',
     title: 'Sui E02004: invalid one-time witness declaration',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E02004]: invalid one-time witness declaration'},
+      ...printed('Sui E02004'),
       {from: 'Move compiler', text: 'Invalid one-time witness declaration'},
       {from: 'Move compiler', text: "One-time witness types can only have the have the 'drop' ability"},
     ],
@@ -126,7 +127,7 @@ fun init(_witness: GUILD, _ctx: &mut TxContext) {}`,
     id: 'sui-e02005',
     title: 'Sui E02005: invalid one-time witness usage',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E02005]: invalid one-time witness usage'},
+      ...printed('Sui E02005'),
       {
         from: 'Move compiler',
         text: "Invalid one-time witness construction. One-time witness types cannot be created manually, but are passed as an argument 'init'",
@@ -171,7 +172,7 @@ public fun witness(): GUILD { GUILD {} }`,
     id: 'sui-e02006',
     title: "Sui E02006: invalid 'init' call",
     messages: [
-      {from: 'Move compiler', text: "error[Sui E02006]: invalid 'init' call"},
+      ...printed('Sui E02006'),
       {from: 'Move compiler', text: "Invalid call to 'example::guild::init'. Module initializers cannot be called directly"},
       {
         from: 'Move compiler',
@@ -217,7 +218,7 @@ fun open(ctx: &mut TxContext) { transfer::share_object(Hall { id: object::new(ct
     id: 'sui-e02007',
     title: 'Sui E02007: invalid object declaration',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E02007]: invalid object declaration'},
+      ...printed('Sui E02007'),
       {
         from: 'Move compiler',
         text: "Invalid object 'Hall'. Structs with the 'key' ability must have 'id: sui::object::UID' as their first field",
@@ -259,7 +260,7 @@ public fun seats(hall: &Hall): u64 { hall.seats }`,
     id: 'sui-e02008',
     title: 'Sui E02008: invalid event',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E02008]: invalid event'},
+      ...printed('Sui E02008'),
       {
         from: 'Move compiler',
         text: "Invalid event. The function 'sui::event::emit' must be called with a type defined in the current module",
@@ -302,7 +303,7 @@ public fun joined(member: address) { event::emit(Joined { member }) }`,
     id: 'sui-e02009',
     title: 'Sui E02009: invalid private transfer call',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E02009]: invalid private transfer call'},
+      ...printed('Sui E02009'),
       {
         from: 'Move compiler',
         text: "Invalid private transfer. The function 'sui::transfer::transfer' is restricted to being called in the object's module, 'sui::coin'",
@@ -344,7 +345,7 @@ public fun pay<T>(coin: Coin<T>, to: address) { transfer::public_transfer(coin, 
     id: 'sui-e02011',
     title: 'Sui E02011: invalid internal permit call',
     messages: [
-      {from: 'Move compiler', text: 'error[Sui E02011]: invalid internal permit call'},
+      ...printed('Sui E02011'),
       {
         from: 'Move compiler',
         text: "Invalid call to an internal function. The function 'std::internal::permit' is restricted to being called in the module that defines the type, 'sui::sui'",

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes of the parser: the text itself is no Move. */
@@ -6,7 +7,7 @@ export const compilerSyntax: readonly ErrorEntry[] = [
     id: 'e01001',
     title: 'E01001: invalid character',
     messages: [
-      {from: 'Move compiler', text: 'error[E01001]: invalid character'},
+      ...printed('E01001'),
       {from: 'Move compiler', text: "Unexpected character: '\\u{201c}'"},
     ],
     meaning:
@@ -45,7 +46,7 @@ public fun text(): vector<u8> {
     id: 'e01002',
     title: 'E01002: unexpected token',
     messages: [
-      {from: 'Move compiler', text: 'error[E01002]: unexpected token'},
+      ...printed('E01002'),
       {from: 'Move compiler', text: "Unexpected 'value'"},
       {from: 'Move compiler', text: "Expected ';'"},
     ],
@@ -87,7 +88,7 @@ public fun next(value: u64): u64 {
     id: 'e01003',
     title: 'E01003: invalid modifier',
     messages: [
-      {from: 'Move compiler', text: 'error[E01003]: invalid modifier'},
+      ...printed('E01003'),
       {from: 'Move compiler', text: 'Invalid struct declaration. Internal struct declarations are not yet supported'},
       {from: 'Move compiler', text: 'Visibility annotations are required on struct declarations from the Move 2024 edition onwards.'},
     ],
@@ -121,7 +122,7 @@ public struct Badge has key { id: UID }`,
     id: 'e01005',
     title: 'E01005: invalid address',
     messages: [
-      {from: 'Move compiler', text: 'error[E01005]: invalid address'},
+      ...printed('E01005'),
       {from: 'Move compiler', text: 'Invalid address literal. The numeric value is too large. The maximum size is 32 bytes'},
     ],
     meaning: 'The number behind `@` is no address: it has more than 64 hex digits, which is more than 32 bytes.',
@@ -160,7 +161,7 @@ public fun owner(): address { OWNER }`,
     id: 'e01006',
     title: 'E01006: invalid number literal',
     messages: [
-      {from: 'Move compiler', text: 'error[E01006]: invalid number literal'},
+      ...printed('E01006'),
       {from: 'Move compiler', text: "Invalid number literal. The given literal is too large to fit into 'u8'"},
     ],
     meaning:
@@ -197,7 +198,7 @@ public fun most(): u16 {
     id: 'e01007',
     title: 'E01007: invalid byte string',
     messages: [
-      {from: 'Move compiler', text: 'error[E01007]: invalid byte string'},
+      ...printed('E01007'),
       {from: 'Move compiler', text: "Invalid escape sequence: '\\d'"},
     ],
     meaning: 'A byte string holds a backslash that is followed by a letter without a meaning.',
@@ -233,7 +234,7 @@ public fun digits(): vector<u8> {
     id: 'e01008',
     title: 'E01008: invalid hex string',
     messages: [
-      {from: 'Move compiler', text: 'error[E01008]: invalid hex string'},
+      ...printed('E01008'),
       {from: 'Move compiler', text: 'Odd number of characters in hex string. Expected 2 hexadecimal digits for each byte'},
     ],
     meaning: 'A literal such as `x"abc"` is read two digits at a time, and one digit remains.',
@@ -269,7 +270,7 @@ public fun bytes(): vector<u8> {
     id: 'e01013',
     title: "E01013: invalid 'move' or 'copy'",
     messages: [
-      {from: 'Move compiler', text: "error[E01013]: invalid 'move' or 'copy'"},
+      ...printed('E01013'),
       {from: 'Move compiler', text: "Invalid 'copy' of expression"},
       {from: 'Move compiler', text: "Expected a name or path access, e.g. 'x' or 'e.f'"},
     ],
@@ -307,7 +308,7 @@ public fun next(value: u64): u64 {
     id: 'e01015',
     title: "E01015: ambiguous 'as'",
     messages: [
-      {from: 'Move compiler', text: "error[E01015]: ambiguous 'as'"},
+      ...printed('E01015'),
       {from: 'Move compiler', text: "Potentially ambiguous 'as'. Add parentheses to disambiguate"},
     ],
     meaning: 'A cast follows an operator, and two readings are possible: cast the last operand or the whole result.',

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Codes of the type checker: values and types that do not fit together. */
@@ -6,7 +7,7 @@ export const compilerTypes: readonly ErrorEntry[] = [
     id: 'e04001',
     title: 'E04001: restricted visibility',
     messages: [
-      {from: 'Move compiler', text: 'error[E04001]: restricted visibility'},
+      ...printed('E04001'),
       {
         from: 'Move compiler',
         text: "Invalid access of field 'balance' on the struct 'sui::coin::Coin'. The field 'balance' can only be accessed within the module 'sui::coin' since it defines 'Coin'",
@@ -47,7 +48,7 @@ public fun worth<T>(coin: &Coin<T>): u64 { coin.balance().value() }`,
     id: 'e04003',
     title: 'E04003: built-in operation not supported',
     messages: [
-      {from: 'Move compiler', text: 'error[E04003]: built-in operation not supported'},
+      ...printed('E04003'),
       {from: 'Move compiler', text: "Invalid argument to '+'"},
       {from: 'Move compiler', text: "Found: 'bool'. But expected: 'u8', 'u16', 'u32', 'u64', 'u128', 'u256'"},
     ],
@@ -82,7 +83,7 @@ public fun may_enter(paid: bool, open: bool): bool { paid && open }`,
     id: 'e04004',
     title: 'E04004: expected a single non-reference type',
     messages: [
-      {from: 'Move compiler', text: 'error[E04004]: expected a single non-reference type'},
+      ...printed('E04004'),
       {from: 'Move compiler', text: 'Invalid field type'},
       {from: 'Move compiler', text: "Expected a single non-reference type, but found: '&u64'"},
     ],
@@ -120,7 +121,7 @@ public fun read(holder: &Holder): u64 { holder.value }`,
     id: 'e04005',
     title: 'E04005: expected a single type',
     messages: [
-      {from: 'Move compiler', text: 'error[E04005]: expected a single type'},
+      ...printed('E04005'),
       {from: 'Move compiler', text: 'Invalid type for local'},
       {from: 'Move compiler', text: "Expected a single type, but found expression list type: '(u64, u64)'"},
     ],
@@ -163,7 +164,7 @@ public fun sum(): u64 {
     id: 'e04006',
     title: 'E04006: invalid subtype',
     messages: [
-      {from: 'Move compiler', text: 'error[E04006]: invalid subtype'},
+      ...printed('E04006'),
       {from: 'Move compiler', text: "Invalid call of 'example::counter::bump'. Invalid argument for parameter 'value'"},
       {from: 'Move compiler', text: "Expected: '&mut u64'"},
       {from: 'Move compiler', text: "Given: '&u64'"},
@@ -202,7 +203,7 @@ public fun run(value: &mut u64) { bump(value) }`,
     id: 'e04007',
     title: 'E04007: incompatible types',
     messages: [
-      {from: 'Move compiler', text: 'error[E04007]: incompatible types'},
+      ...printed('E04007'),
       {from: 'Move compiler', text: 'Invalid return expression'},
       {from: 'Move compiler', text: "Expected: 'u64'"},
       {from: 'Move compiler', text: "Given: 'u8'"},
@@ -245,7 +246,7 @@ public fun price(quantity: u8): u64 {
     id: 'e04009',
     title: 'E04009: expected specific type',
     messages: [
-      {from: 'Move compiler', text: 'error[E04009]: expected specific type'},
+      ...printed('E04009'),
       {from: 'Move compiler', text: "Unbound field 'free'"},
       {from: 'Move compiler', text: "Expected a struct type in the current module but got: 'u64'"},
     ],

@@ -1,4 +1,4 @@
-import {renamed, renamedSource} from '../forms';
+import {printed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Warnings about imports, attributes, comments and outdated or unclear code. */
@@ -7,7 +7,7 @@ export const compilerWarningsOther: readonly ErrorEntry[] = [
     id: 'w01004',
     title: 'W01004: invalid documentation comment',
     messages: [
-      {from: 'Move compiler', text: 'warning[W01004]: invalid documentation comment'},
+      ...printed('W01004'),
       {from: 'Move compiler', text: 'Documentation comment cannot be matched to a language item'},
     ],
     meaning: 'A comment with three slashes stands where there is nothing to document, so documentation tools would lose it.',
@@ -45,7 +45,7 @@ public fun level(points: u64): u64 {
     id: 'w02018',
     title: 'W02018: unknown attribute',
     messages: [
-      {from: 'Move compiler', text: 'warning[W02018]: unknown attribute'},
+      ...printed('W02018'),
       {from: 'Move compiler', text: "Unknown attribute 'view'. Custom attributes must be wrapped in 'ext', e.g. '#[ext(view)]'"},
     ],
     meaning:
@@ -80,7 +80,7 @@ public fun limit(): u64 { 5 }`,
     id: 'w02021',
     title: 'W02021: duplicate alias',
     messages: [
-      {from: 'Move compiler', text: 'warning[W02021]: duplicate alias'},
+      ...printed('W02021'),
       {from: 'Move compiler', text: "Unnecessary alias 'UID' for module member 'sui::object::UID'. This alias is provided by default"},
     ],
     meaning: 'An import names something that every module has already. It does no harm, and hides which imports you really depend on.',
@@ -114,7 +114,7 @@ public struct Badge has key { id: UID }`,
     id: 'w04028',
     title: 'W04028: implicit copy of a constant',
     messages: [
-      {from: 'Move compiler', text: 'warning[W04028]: implicit copy of a constant'},
+      ...printed('W04028'),
       {
         from: 'Move compiler',
         text: 'This access will make a new copy of the constant. Consider binding the value to a variable first to make this copy explicit',
@@ -154,7 +154,7 @@ public fun price(dish: u64): u64 {
     id: 'w04037',
     title: 'W04037: deprecated usage',
     messages: [
-      {from: 'Move compiler', text: 'warning[W04037]: deprecated usage'},
+      ...printed('W04037'),
       {from: 'Move compiler', text: "The function 'example::shop::price' is deprecated: use price_of"},
     ],
     meaning:
@@ -193,10 +193,9 @@ public fun total(): u64 { price_of(1) + 1 }`,
   },
   {
     id: 'w04039',
-    title: 'W04039: unable to determine principal type for literal',
+    title: "W04039: unable to determine literal's type",
     messages: [
-      {from: 'Move compiler', text: 'warning[W04039]: unable to determine principal type for literal'},
-      ...renamed('W04039', "unable to determine literal's type"),
+      ...printed('W04039'),
       {from: 'Move compiler', text: "Could not determine a concrete type for this numeric literal, so defaulting to 'u64'"},
       {from: 'Move compiler', text: "To avoid this warning, add an explicit type annotation, e.g., '<num>u64'"},
     ],
@@ -236,7 +235,7 @@ public fun count(): u64 {
     id: 'w10007',
     title: 'W10007: issue with attribute value',
     messages: [
-      {from: 'Move compiler', text: 'warning[W10007]: issue with attribute value'},
+      ...printed('W10007'),
       {from: 'Move compiler', text: "Unknown warning filter 'unused_func'"},
     ],
     meaning: 'The name in `#[allow(…)]` belongs to no warning, so nothing is silenced.',

@@ -1,3 +1,4 @@
+import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
 /** Warnings about code that does nothing. */
@@ -6,7 +7,7 @@ export const compilerWarnings: readonly ErrorEntry[] = [
     id: 'w09001',
     title: 'W09001: unused alias',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09001]: unused alias'},
+      ...printed('W09001'),
       {from: 'Move compiler', text: "Unused 'use' of alias 'Coin'. Consider removing it"},
     ],
     meaning: 'Nothing in the file uses an import. It costs nothing onchain, but whoever reads the code takes it for a dependency.',
@@ -37,7 +38,7 @@ public fun price(): u64 { 5 }`,
     id: 'w09002',
     title: 'W09002: unused variable',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09002]: unused variable'},
+      ...printed('W09002'),
       {from: 'Move compiler', text: "Unused parameter 'rate'. Consider removing or prefixing with an underscore: '_rate'"},
     ],
     meaning: 'A variable or parameter has a value that nobody reads. In a price formula, that is more often a mistake than a leftover.',
@@ -69,7 +70,7 @@ public fun total(price: u64, rate: u64): u64 { price + price * rate / 100 }`,
     id: 'w09003',
     title: 'W09003: unused assignment',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09003]: unused assignment'},
+      ...printed('W09003'),
       {
         from: 'Move compiler',
         text: "Unused assignment for variable 'fee'. Consider removing, replacing with '_', or prefixing with '_' (e.g., '_fee')",
@@ -111,7 +112,7 @@ public fun net(price: u64): u64 {
     id: 'w09004',
     title: 'W09004: unnecessary trailing semicolon',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09004]: unnecessary trailing semicolon'},
+      ...printed('W09004'),
       {from: 'Move compiler', text: "Invalid trailing ';'"},
       {
         from: 'Move compiler',
@@ -148,7 +149,7 @@ public fun check(open: bool) {
     id: 'w09005',
     title: 'W09005: dead or unreachable code',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09005]: dead or unreachable code'},
+      ...printed('W09005'),
       {from: 'Move compiler', text: 'Unreachable code. This statement (and any following statements) will not be executed.'},
       {from: 'Move compiler', text: 'Any code after this expression will not be reached'},
     ],
@@ -183,7 +184,7 @@ public fun next(value: u64): u64 {
     id: 'w09006',
     title: 'W09006: unused struct type parameter',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09006]: unused struct type parameter'},
+      ...printed('W09006'),
       {from: 'Move compiler', text: "Unused type parameter 'T'. Consider declaring it as phantom"},
     ],
     meaning:
@@ -217,7 +218,7 @@ public fun key<T>(): Key<T> { Key {} }`,
     id: 'w09008',
     title: 'W09008: unused function',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09008]: unused function'},
+      ...printed('W09008'),
       {from: 'Move compiler', text: "The non-'public', non-'entry' function 'fee' is never called. Consider removing it."},
     ],
     meaning: "A private function that its module never calls can't be called by anyone, and still takes part in the size of the package.",
@@ -250,7 +251,7 @@ entry fun fee(price: u64): u64 { price / 100 }`,
     id: 'w09009',
     title: 'W09009: unused struct field',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09009]: unused struct field'},
+      ...printed('W09009'),
       {from: 'Move compiler', text: "The 'seat' field of the 'Ticket' type is unused"},
     ],
     meaning: 'The module never reads or fills the field, and no other module can. Each stored object would pay for it.',
@@ -281,7 +282,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
     id: 'w09011',
     title: 'W09011: unused constant',
     messages: [
-      {from: 'Move compiler', text: 'warning[W09011]: unused constant'},
+      ...printed('W09011'),
       {from: 'Move compiler', text: "The constant 'EClosed' is never used. Consider removing it."},
     ],
     meaning:
@@ -318,7 +319,7 @@ public fun enter(open: bool): bool {
     id: 'w09012',
     title: "W09012: unused 'mut' modifiers",
     messages: [
-      {from: 'Move compiler', text: "warning[W09012]: unused 'mut' modifiers"},
+      ...printed('W09012'),
       {from: 'Move compiler', text: "The variable 'next' is never used mutably"},
       {from: 'Move compiler', text: "Consider removing the 'mut' declaration here"},
     ],
@@ -357,7 +358,7 @@ public fun after(value: u64): u64 {
     id: 'w09013',
     title: "W09013: unused mutable reference '&mut'",
     messages: [
-      {from: 'Move compiler', text: "warning[W09013]: unused mutable reference '&mut'"},
+      ...printed('W09013'),
       {from: 'Move compiler', text: "Mutable reference is never used mutably, consider switching to an immutable reference '&' instead"},
     ],
     meaning:
