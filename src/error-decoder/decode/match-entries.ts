@@ -1,3 +1,4 @@
+import {codeKey, readCompilerCode} from '@site/src/lib/compiler-code';
 import {escapeRegExp} from '@site/src/lib/escape-reg-exp';
 import type {DecodedEntry} from '@site/src/reference/errors/decoder-data';
 
@@ -40,12 +41,35 @@ function patternOf(entry: DecodedEntry, message: string): Pattern {
   };
 }
 
+/** A code in the brackets in which the compiler prints it. */
+const bracketed = /\b(error|warning|note|bug)\[([^\][]+)\]/g;
+
+/** Codes that a text is about, those of errors first: the compiler's own, or the only thing that a reader typed. */
+function codesIn(text: string): string[] {
+  const found = [...text.matchAll(bracketed)].map(([, kind, code = '']) => ({isError: kind === 'error', code}));
+  return [...found.filter(({isError}) => isError), ...found.filter(({isError}) => !isError), {code: text}].flatMap(({code}) => {
+    const read = readCompilerCode(code);
+    return read === undefined ? [] : [codeKey(read)];
+  });
+}
+
+function entriesByCode(entries: readonly DecodedEntry[]): ReadonlyMap<string, DecodedEntry> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const read = readCompilerCode(entry.code ?? '');
+      return read === undefined ? [] : [[codeKey(read), entry] as const];
+    }),
+  );
+}
+
 /**
- * Finds the entries whose messages a text contains.
+ * Finds the entries whose messages a text contains. A code of the compiler is enough, in the form of any release, for titles change
+ * and terminals cut them.
  *
- * @returns the one with the longest match first
+ * @returns those whose code the text has, then the one with the longest match first
  */
 export function createMatcher(entries: readonly DecodedEntry[]): (text: string) => DecodedEntry[] {
+  const byCode = entriesByCode(entries);
   const patterns = entries
     .flatMap((entry) => entry.messages.map((message) => patternOf(entry, message)))
     .filter(({fixed}) => fixed >= leastFixed);
@@ -53,6 +77,7 @@ export function createMatcher(entries: readonly DecodedEntry[]): (text: string) 
     const asked = plain(text);
     const found = patterns.filter(({expression}) => expression.test(asked)).sort((a, b) => b.fixed - a.fixed);
     const least = (found[0]?.fixed ?? 0) * leastShare;
-    return [...new Set(found.filter(({fixed}) => fixed >= least).map(({entry}) => entry))];
+    const named = codesIn(asked).flatMap((key) => byCode.get(key) ?? []);
+    return [...new Set([...named, ...found.filter(({fixed}) => fixed >= least).map(({entry}) => entry)])];
   };
 }

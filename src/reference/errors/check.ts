@@ -1,4 +1,6 @@
+import {olderCode, readCompilerCode} from '../../lib/compiler-code';
 import {ReferenceSourceError} from '../page';
+import {compilerTitle} from './compiler-titles';
 import type {EntryList} from './entries';
 import {areAlike, runsOf, vocabularyOf} from './likeness';
 import type {ErrorEntry} from './model';
@@ -44,6 +46,31 @@ function messageProblems({messages}: ErrorEntry): string[] {
   });
 }
 
+/** The first line of a compiler's message, or a heading that begins with a code as our entries are named: `Lint W99000: …`. */
+const codeLine = /^(?:error|warning)\[([^\]]+)\]: /;
+const codeHeading = /^((?:Sui |Lint )?[EW]\d{5}): (.*)$/;
+
+function titleProblems({title}: ErrorEntry): string[] {
+  const [, code, words] = codeHeading.exec(title) ?? [];
+  if (code === undefined || words === undefined) return [];
+  const newest = compilerTitle(code)?.title;
+  if (newest === undefined) return [`the title has the code ${code}, which compiler-titles.ts lacks; correct the code, or add it there`];
+  return words === newest ? [] : [`the title says "${words}", and the newest compiler prints "${newest}" after ${code}; take that`];
+}
+
+/** A line with a code has to be one that a release prints. */
+function codeProblems({messages}: ErrorEntry): string[] {
+  return messages.flatMap(({text}, index) => {
+    const read = readCompilerCode(codeLine.exec(text)?.[1] ?? '');
+    // The check before an upgrade has a list of its own.
+    if (read === undefined || read.origin === 'UC') return [];
+    const code = olderCode(read);
+    return compilerTitle(code)?.lines.includes(text)
+      ? []
+      : [`messages[${index}] has words after ${code} that no release prints; write ...printed('${code}')`];
+  });
+}
+
 function textProblems(entry: ErrorEntry): string[] {
   return textsOf(entry).flatMap(([field, text]) => {
     if (text.trim() === '') return [`${field} is empty; write a sentence, or remove the entry`];
@@ -79,6 +106,8 @@ function ownProblems({entry}: Placed, pages: SitePages): string[] {
     ...(causes.length === 0 ? ['has no cause; write what leads to it'] : []),
     ...(source.trim() === '' ? ['has no source; say where the message was read'] : []),
     ...messageProblems(entry),
+    ...titleProblems(entry),
+    ...codeProblems(entry),
     ...textProblems(entry),
     ...sampleProblems(entry),
     ...linkProblems(entry, pages),

@@ -55,6 +55,8 @@ export interface DecodedEntry {
   route: string;
   /** Name in `ExecutionFailureStatus` or one of its enums. */
   kind?: string;
+  /** The compiler's code as releases before 1.79 print it: `E04007`, `Sui E02007`. */
+  code?: string;
   /** Messages with `…` for what varies, each once. */
   messages: readonly string[];
   meaning: string;
@@ -72,6 +74,9 @@ export interface DecoderData {
 
 /** `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no kinds. */
 const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[A-Z]\w+: )?([A-Z][A-Za-z]+)$/.exec(title)?.[1];
+
+/** `Sui E02007`, where the title begins with a code of the compiler. */
+const codeOf = ({title}: ErrorEntry): string | undefined => /^((?:\w+ )?[EW]\d{5}): /.exec(title)?.[1];
 
 /**
  * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
@@ -104,12 +109,13 @@ function decodedPackages(): DecodedPackage[] {
 }
 
 function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
-  const kind = kindOf(entry);
+  const [kind, code] = [kindOf(entry), codeOf(entry)];
   return {
     title: entry.title,
     page: entryPages.find(({page}) => page === list.page)?.title ?? list.page,
     route: entryRoute(list.page, entry),
     ...(kind === undefined ? {} : {kind}),
+    ...(code === undefined ? {} : {code}),
     messages: [...new Set(entry.messages.map(({text}) => text))],
     meaning: entry.meaning,
     cure: entry.cure,

@@ -51,7 +51,7 @@ Two kinds look alike and need different answers. If something in the transaction
     intro: `
 The compiler prints a code in brackets after \`error\` or \`warning\`. \`E\` stands for errors and \`W\` for warnings. The first two digits are the category and the other three number the message within it. Codes with \`Sui\` or \`Lint\` in front have numbering of their own, so \`E02007\` and \`Sui E02007\` are different errors.
 
-Since release 1.79 a code also has letters for the part of the compiler that reports it. \`E02007\` is printed as \`EC02007\`, and \`Sui E02007\` as \`ESC02007\`. Lints have \`L\` or \`SL\` in the code, and the lints of Sui got new numbers too, so look a lint up by its name, such as \`share_owned\`. The entries show the codes of release 1.71, which compiles the samples.
+Since release 1.79 a code also has letters for the part of the compiler that reports it. \`E02007\` is printed as \`EC02007\`, and \`Sui E02007\` as \`ESC02007\`. Lints have \`L\` or \`SL\` in the code, and the lints of Sui got new numbers too: \`Lint W99001\` is now \`WSL06002\`. Some titles have changed as well. Each entry is named by the older code and the newest title, and lists every form of the message. The messages under the samples come from release 1.71, which compiles them.
 
 Fix the first error before you read the second one: many later errors follow from the first. Each entry has a sample that was compiled and fails with exactly that code, and a fix that compiles.
 `,

@@ -1,7 +1,9 @@
+import {readCompilerCode} from '../../lib/compiler-code';
+
 /** Something the Sui Move compiler said about a place in the code. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
-  /** Letter and number, without the `Sui` or `Lint` that may stand before it: `E02009`, `W99001`. */
+  /** Letter and number as releases before 1.79 print them, without `Sui` or `Lint`: `E02009` for `ESC02009`, `W99001` for `WSL06002`. */
   code: string;
   message: string;
   /** Path of the root package's file, `sources/…` or `tests/…`; the place in a dependency where there is no such. */
@@ -10,7 +12,7 @@ export interface Diagnostic {
   column: number;
 }
 
-const header = /^(error|warning|bug|note)\[(?:\w+ )?([A-Z]\d{5})\]: (.*)$/;
+const header = /^(error|warning|bug|note)\[((?:\w+ )?[A-Z]+\d{5})\]: (.*)$/;
 const location = /^\s*┌─ (.+?):(\d+):(\d+)$/;
 /** A line below the quoted code: the marks `^^^` or `---` with the words of a label, or a label that hangs under its mark. */
 const labelLine = /^\s+│[\s│╰╭─^-]*?(?:(\^|-)\s+)?([A-Z'`].*)$/;
@@ -44,11 +46,18 @@ function place(lines: readonly string[]): Pick<Diagnostic, 'path' | 'line' | 'co
   return places.find(({path}) => !path.startsWith('dependencies/')) ?? places[0] ?? {path: '', line: 1, column: 1};
 }
 
+/** Samples and the error reference know codes by their older form, whichever the compiler prints. */
+function shortCode(printed: string): string {
+  const read = readCompilerCode(printed);
+  return read === undefined ? printed.replace(/^\w+ /, '') : `${read.severity}${read.number}`;
+}
+
 function readBlock([head = '', ...lines]: string[]): Diagnostic {
-  const [, severity, code = '', title = ''] = header.exec(head) ?? [];
+  const [, severity, printed = '', title = ''] = header.exec(head) ?? [];
   const notes = lines.flatMap((line) => note.exec(line)?.[1] ?? []);
   const message = [[title, labels(lines).join('; ')].filter((part) => part !== '').join(': '), ...notes].join('. ');
-  return {severity: severity === 'warning' || severity === 'note' ? 'warning' : 'error', code, message, ...place(lines)};
+  const isWarning = severity === 'warning' || severity === 'note';
+  return {severity: isWarning ? 'warning' : 'error', code: shortCode(printed), message, ...place(lines)};
 }
 
 /** Reads the compiler's diagnostics, which it gives as text only. */

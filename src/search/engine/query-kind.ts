@@ -26,7 +26,8 @@ const namesOfErrors =
 export const isNameOfError = (word: string): boolean => namesOfErrors.test(word);
 
 /** Numbers that stand for failures: compiler codes, JSON-RPC codes, HTTP statuses, abort codes. */
-const numbersOfErrors = /\b[EW]\d{2,5}\b|(?:^|\s)-32\d{3}\b|\b(?:http|status)\s+[45]\d\d\b|^\s*[45]\d\d\s+[a-z]|\b(?:code|status)\s+\d+/i;
+const numbersOfErrors =
+  /\b[EW](?:\d{2,5}|(?:S?[CL]|UC)\d{5})\b|(?:^|\s)-32\d{3}\b|\b(?:http|status)\s+[45]\d\d\b|^\s*[45]\d\d\s+[a-z]|\b(?:code|status)\s+\d+/i;
 
 /** True for a message, a name or a number of a failure, alone or in a sentence. */
 export const looksLikeError = (text: string): boolean => wordsOfErrors.test(text) || namesOfErrors.test(text) || numbersOfErrors.test(text);

@@ -23,6 +23,8 @@ const data: DecoderData = {
     entry('TypeMismatch', ['Invalid command argument at …. The type of the value does not match the expected type'], 'TypeMismatch'),
     entry('CommandArgumentError', ['CommandArgumentError { … }'], 'CommandArgumentError'),
     entry('E04007', ['error[E04007]: incompatible types']),
+    {...entry('Object declaration', []), code: 'Sui E02007'},
+    {...entry('Random', []), code: 'Lint W99006'},
     entry('Cannot find key', ['Cannot find key for address: […]']),
     entry('Short', ['…']),
   ],
@@ -141,6 +143,18 @@ describe('other messages', () => {
     ['error[E04007]: incompatible types\n  ┌─ sources/a.move:4:5', ['E04007']],
     ['Cannot find key for address: [0x5a…]', ['Cannot find key']],
   ])('%s', (message, expected) => {
+    expect(titles(decode(message))).toEqual(expected);
+  });
+
+  test.each([
+    ['error[Sui E02007]: a title that no entry has', ['Object declaration']],
+    ['error[ESC02007]: invalid object decl', ['Object declaration']],
+    ['ESC02007', ['Object declaration']],
+    ["warning[WSL05007]: risky use of 'sui::random'", ['Random']],
+    ['error[ESL05007]: a lint that the package denies', ['Random']],
+    ['warning[WSL05007]: one\nerror[ESC02007]: another', ['Object declaration', 'Random']],
+    ['error[EC02007]: of Move itself', []],
+  ])('the code is enough in %s', (message, expected) => {
     expect(titles(decode(message))).toEqual(expected);
   });
 

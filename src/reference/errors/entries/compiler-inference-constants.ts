@@ -197,6 +197,48 @@ public fun is_low(level: u8): bool { (level as u64) < 300 }`,
     source: renamedSource,
   },
   {
+    id: 'e04035',
+    title: 'E04035: invalid constant usage in error context',
+    messages: [
+      ...printed('E04035'),
+      {
+        from: 'Move compiler',
+        text: "Invalid error code for assertion, expected a u64 or constant declared with '#[error]' annotation",
+      },
+      {from: 'Move compiler', text: "Non-u64 constants can only be used as error codes if the '#[error]' attribute is added to them."},
+    ],
+    meaning:
+      'What follows `abort`, or the comma in `assert!`, has to be a `u64`. Text can stand there only as a constant that is marked as an error, so that the compiler knows to make a number of it.',
+    causes: [
+      'The error message is a `vector<u8>`, and the attribute above it was forgotten.',
+      'The constant was declared as a small integer.',
+    ],
+    cure: 'Write `#[error]` above a constant with text. Give a plain code the type `u64`.',
+    samples: [
+      {
+        language: 'move',
+        code: `module example::gate;
+
+const EClosed: vector<u8> = b"The gate is closed";
+
+public fun enter(open: bool) { assert!(open, EClosed) }`,
+        fails: 'E04035',
+      },
+      {
+        language: 'move',
+        code: `module example::gate;
+
+#[error]
+const EClosed: vector<u8> = b"The gate is closed";
+
+public fun enter(open: bool) { assert!(open, EClosed) }`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/move-2024-migration#errors', '/references/errors/abort-codes'],
+    keywords: ['#[error]', 'assert with text', 'error message constant'],
+    source: 'tests/move_2024/typing/clever_assertions_no_annotation.snap of move-compiler, release 1.63 (LinkUVerse/rtd at 46d74da9)',
+  },
+  {
     id: 'e04036',
     title: 'E04036: non-exhaustive pattern',
     messages: [

@@ -112,6 +112,44 @@ public fun assert_open(open: bool) { assert!(open, 0); }`,
     source: 'printed by Sui Move 1.71.1 here',
   },
   {
+    id: 'e03013',
+    title: 'E03013: positional call mismatch',
+    messages: [
+      ...printed('E03013'),
+      {from: 'Move compiler', text: 'Invalid variant instantiation. Empty variant declarations require empty instantiations'},
+      {from: 'Move compiler', text: "Remove '()' arguments from this instantiation"},
+    ],
+    meaning:
+      'A struct or variant has named fields in braces, positional fields in parentheses, or no fields. Code that makes or matches one has to be written in the form of its declaration.',
+    causes: [
+      'A variant without fields is written with `()` or `{}`, like a call.',
+      'A declaration changed from named to positional fields while its users kept the braces.',
+    ],
+    cure: 'Look the declaration up and write what it has. The name alone, as in `State::Open`, is right for a variant that holds nothing.',
+    samples: [
+      {
+        language: 'move',
+        code: `module example::door;
+
+public enum State has drop { Open, Closed }
+
+public fun start(): State { State::Open() }`,
+        fails: 'E03013',
+      },
+      {
+        language: 'move',
+        code: `module example::door;
+
+public enum State has drop { Open, Closed }
+
+public fun start(): State { State::Open }`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/move-2024-migration#enums', '/guides/developer/advanced/move-2024-migration#positional'],
+    keywords: ['empty variant', 'positional fields', 'named fields'],
+    source: 'tests/move_2024/matching/invalid_empty_ctor.snap of move-compiler, release 1.63 (LinkUVerse/rtd at 46d74da9)',
+  },
+  {
     id: 'e03015',
     title: 'E03015: unbound label',
     messages: [

@@ -1,9 +1,9 @@
 import {printed} from '../forms';
 import type {ErrorEntry} from '../model';
 
-/** Where the lints that release 1.71 lacks were read, and the codes that lints have since the codes of all messages were unified. */
+/** Where the lints that release 1.71 lacks were read. */
 const linters =
-  'linters/docs.rs and sui_mode/linters of move-compiler, MystenLabs/sui at 1d14879d and 013f78c8; new codes in linters/mod.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';
+  'linters/docs.rs and sui_mode/linters of move-compiler, MystenLabs/sui at 1d14879d and 013f78c8; titles and codes: compiler-titles.ts';
 
 /** Lints of Sui: code that compiles and is probably not what you want. */
 export const compilerSuiLints: readonly ErrorEntry[] = [
@@ -378,7 +378,7 @@ public fun greet(name: vector<u8>) { assert!(!name.is_empty()); }`,
       },
     ],
     meaning:
-      'No transaction can supply what the signature asks for. The network lends the clock and the randomness for reading only, never gives a `TxContext` by value, and allows a `&mut TxContext` only if it is the sole one. The second code is that of newer compilers.',
+      'No transaction can supply what the signature asks for. The network lends the clock and the randomness for reading only, never gives a `TxContext` by value, and allows a `&mut TxContext` only if it is the sole one.',
     causes: [
       'A parameter for the clock or the randomness was written with `&mut` out of habit.',
       'Two helpers were merged into one function, and each brought its own context.',
@@ -418,7 +418,7 @@ public fun opened_at(clock: &Clock): u64 { clock.timestamp_ms() }`,
       },
     ],
     meaning:
-      'The function takes a reference to an object that carries data, and looks at none of it. A capability for one shop then opens every shop, because nobody compares its field. Compilers of summer 2026 and later have this lint; the newer ones print the second code.',
+      'The function takes a reference to an object that carries data, and looks at none of it. A capability for one shop then opens every shop, because nobody compares its field. Compilers of summer 2026 and later have this lint.',
     causes: [
       'The check that the capability belongs to the other object is missing.',
       'The object was needed in an earlier version of the function.',
@@ -473,7 +473,7 @@ public fun set_fee(hall: &mut Hall, cap: &HallCap, fee: u64) {
       {from: 'Move compiler', text: "Bind the result with 'let', or use 'let _ = ...' to discard it explicitly."},
     ],
     meaning:
-      'The called function changes nothing, so a call whose result is dropped has no effect but its gas. A `&mut TxContext` does not count as something that is changed. The lint is part of the Sui compilers since summer 2026; the second code is the newer one.',
+      'The called function changes nothing, so a call whose result is dropped has no effect but its gas. A `&mut TxContext` does not count as something that is changed. The lint is part of the Sui compilers since summer 2026.',
     causes: [
       'A function that returns a new value was taken for one that changes its argument.',
       'A function such as `contains` was called to check something, and nobody looks at the answer.',

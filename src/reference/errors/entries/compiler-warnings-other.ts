@@ -232,6 +232,32 @@ public fun count(): u64 {
     source: renamedSource,
   },
   {
+    id: 'w08002',
+    title: 'W08002: operation always errors',
+    messages: [...printed('W08002')],
+    meaning:
+      "An expression of literals has no result: it goes below zero, leaves its type or divides by zero. The package still builds, and every call that gets to this line aborts. Compilers from before August 2026 don't report it.",
+    causes: ['The operands of a subtraction are in the wrong order.', 'A test provokes an abort with arithmetic.'],
+    cure: 'Correct the numbers or choose a wider type. If the abort is wanted, write `abort` instead, or put `#[allow(always_errors)]` above the function.',
+    samples: [
+      {
+        language: 'move',
+        code: `module example::hall;
+
+public fun seats_left(): u64 { 5 - 8 }`,
+      },
+      {
+        language: 'move',
+        code: `module example::hall;
+
+public fun seats_left(): u64 { 8 - 5 }`,
+      },
+    ],
+    seeAlso: ['/guides/developer/advanced/security-best-practices#arithmetic', '/references/errors/compiler/types'],
+    keywords: ['always_errors', 'arithmetic overflow', 'underflow'],
+    source: 'https://github.com/MystenLabs/sui/pull/27647; title: compiler-titles.ts',
+  },
+  {
     id: 'w10007',
     title: 'W10007: issue with attribute value',
     messages: [

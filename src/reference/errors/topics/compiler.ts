@@ -74,9 +74,9 @@ A warning about an attribute is on the page of [warnings](/references/errors/com
     description:
       'Codes that Sui adds to the Move compiler, for objects, init, one-time witnesses, events and transfers: % errors with sample and fix.',
     intro: `
-The word \`Sui\` in front of a code means that your code is correct Move and breaks a rule of Sui: how objects are declared and made, what \`init\` may look like, who may transfer a type or emit an event. The validators check the same rules when you publish, so there is no way around them.
+The word \`Sui\` in front of a code, or \`SC\` inside it, means that your code is correct Move and breaks a rule of Sui: how objects are declared and made, what \`init\` may look like, who may transfer a type or emit an event. The validators check the same rules when you publish, so there is no way around them.
 
-A code without that word has another meaning even if its number is the same: look it up under [Move compiler](/references/errors/compiler).
+A code without them has another meaning even if its number is the same: look it up under [Move compiler](/references/errors/compiler).
 `,
     keywords: ['Sui E02007', 'object rules', 'init rules', 'one-time witness error'],
   },
@@ -89,7 +89,7 @@ A code without that word has another meaning even if its number is the same: loo
     intro: `
 A warning doesn't stop the build, and it is still worth reading: an unused variable or an unreachable line is often a mistake that the tests didn't catch. With \`--warnings-are-errors\` the build stops at the first one.
 
-If a warning is wrong in one place, put \`#[allow(…)]\` with its name above the item; the name stands at the end of the compiler's message. Codes with \`Lint\` in front are on the page of [lints](/references/errors/compiler/lints).
+If a warning is wrong in one place, put \`#[allow(…)]\` with its name above the item; the name stands at the end of the compiler's message. Codes with \`Lint\` in front, or with \`L\` or \`SL\` inside, are on the page of [lints](/references/errors/compiler/lints).
 `,
     keywords: ['compiler warning', 'unused variable', 'unused alias', 'deprecated', 'allow warning'],
   },

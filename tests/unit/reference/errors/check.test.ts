@@ -1,5 +1,6 @@
 import {checkEntries, entryProblems} from '@site/src/reference/errors/check';
 import {entryLists, leastEntries, type EntryList} from '@site/src/reference/errors/entries';
+import {printed} from '@site/src/reference/errors/forms';
 import type {ErrorEntry} from '@site/src/reference/errors/model';
 import type {SitePages} from '@site/src/reference/errors/site-pages';
 
@@ -48,11 +49,30 @@ test.each([
   ['no page to go on', {seeAlso: []}, 'seeAlso is empty'],
   ['a page that is not there', {seeAlso: ['/nowhere']}, 'links to /nowhere: there is no page at /nowhere'],
   ['a link in a text that leads nowhere', {cure: 'See [this](/guides#end).'}, 'links to /guides#end'],
+  [
+    'an old title of the compiler',
+    {title: 'E07005: invalid transfer of references'},
+    'the title says "invalid transfer of references", and the newest compiler prints "invalid reference transfer" after E07005',
+  ],
+  ['a code that the compiler lacks', {title: 'E04099: no money'}, 'the title has the code E04099, which compiler-titles.ts lacks'],
+  [
+    'a line that no compiler prints',
+    {messages: [{from: 'Move compiler', text: 'error[EC07005]: invalid transfer of references'}]},
+    "messages[0] has words after E07005 that no release prints; write ...printed('E07005')",
+  ],
   ['a long line', {samples: [{language: 'sh', code: `echo ${'x'.repeat(90)}`}]}, 'a line of more than 90'],
 ] as const)('%s is a problem', (_name, change, expected) => {
   const found = problems({...good, ...change});
   expect(found.join('\n')).toContain(expected);
   expect(found.every((line) => line.startsWith('src/reference/errors/entries/cli.ts: '))).toBe(true);
+});
+
+test('a title and messages of the compiler are right in the form of every release', () => {
+  expect(problems({...good, title: 'E07005: invalid reference transfer', messages: printed('E07005')})).toEqual([]);
+});
+
+test('the check before an upgrade has codes of its own', () => {
+  expect(problems({...good, messages: [{from: 'CLI', text: 'error[Compatibility E01007]: missing declaration'}]})).toEqual([]);
 });
 
 test.each([

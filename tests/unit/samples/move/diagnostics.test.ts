@@ -59,6 +59,20 @@ describe('diagnostics', () => {
     ]);
   });
 
+  it('have the older form of their code, whichever the compiler prints', () => {
+    const newer = output
+      .replace('W09001', 'WC09001')
+      .replace('E04007', 'EC04007')
+      .replace('Lint W99001', 'WSL06002')
+      .replace('Sui E02009', 'ESC02009');
+    expect(parseDiagnostics(newer)).toEqual(found);
+  });
+
+  it('have the code as it is printed where it is in no known form', () => {
+    const code = (text: string): string | undefined => parseDiagnostics(`error[${text}]: no`)[0]?.code;
+    expect([code('Other E02009'), code('EXY02009')]).toEqual(['E02009', 'EXY02009']);
+  });
+
   it('are none in other text', () => {
     expect(parseDiagnostics('Running Move unit tests\n[ PASS    ] a::b::c\n')).toEqual([]);
   });

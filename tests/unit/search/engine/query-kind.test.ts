@@ -9,6 +9,8 @@ test.each([
   'Cannot find gas coin for signer address',
   'EInvalidOwner',
   'E04023',
+  'EC04023',
+  'WSL02001',
   '-32601',
   'DEADLINE_EXCEEDED',
   'http 429',

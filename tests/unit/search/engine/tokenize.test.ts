@@ -11,6 +11,7 @@ test.each([
   ['Move.toml', ['movetoml', 'move', 'toml']],
   ['0x2::sui::SUI', ['0x2', 'sui']],
   ['E04023', ['e04023']],
+  ['error[WSL05007]', ['error', 'wsl05007']],
   ['u64', ['u64']],
   ['Coin<T>', ['coin', 't']],
   ["the reader's dApp", ['the', 'readers', 'dapp', 'app']],
