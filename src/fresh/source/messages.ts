@@ -111,7 +111,7 @@ const isOfSui = ({source}: ErrorEntry): boolean => /\.rs\b/.test(source) && !/wa
 /**
  * Looks up each message of the error reference in a checkout: its constant parts, in texts and names of the code.
  *
- * @returns a row for each message that no code prints anymore, with the nearest text that some code has now; one row where all are there
+ * @returns a row for each message that no code prints anymore and that is not said to be of older releases, with the nearest text that some code has now; one row where all are there
  */
 export async function checkMessages(checkout: Checkout, entries: readonly ErrorEntry[]): Promise<Finding[]> {
   const {texts, names} = await readCheckout(checkout);
@@ -120,7 +120,7 @@ export async function checkMessages(checkout: Checkout, entries: readonly ErrorE
   const nearest = nearestIn(texts);
   const asked = entries
     .filter(isOfSui)
-    .flatMap((entry) => entry.messages.filter(({from}) => from !== 'TypeScript SDK').map(({text}) => ({entry, text})));
+    .flatMap((entry) => entry.messages.filter(({from, until}) => from !== 'TypeScript SDK' && until === undefined).map(({text}) => ({entry, text})));
   const gone = asked.filter(({text}) => !partsOf(text).every((part) => canPrint(part, all, names)));
   if (gone.length === 0) return [finding(area, `${asked.length} messages`, 'fresh', {source: `${texts.size} texts in the code`})];
   return gone.map(({entry, text}) => {

@@ -246,6 +246,8 @@ export interface CompilerTitle {
   title: string;
   /** Every first line of a message, the newest one first: `error[EC07005]: invalid reference transfer`. */
   lines: readonly string[];
+  /** First release without the earlier title, where there is one. */
+  renamedIn?: string;
 }
 
 /** What stands before the brackets; every other severity is an error. */
@@ -264,7 +266,9 @@ function readTitle([newest, title]: [newest: string, title: string]): CompilerTi
   if (read === undefined) throw new ReferenceSourceError(`compiler-titles.ts: ${newest} is no code of the compiler; copy it again`);
   const code = olderCode(read);
   const line = (each: string, words: string): string => `${kinds[read.severity] ?? 'error'}[${each}]: ${words}`;
-  return {code, title, lines: [line(newest, title), ...olderTitles(newest, title).map((words) => line(code, words))]};
+  const earlier = earlierTitles[newest];
+  const lines = [line(newest, title), ...olderTitles(newest, title).map((words) => line(code, words))];
+  return {code, title, lines, ...(earlier === undefined ? {} : {renamedIn: earlier.until})};
 }
 
 const byCode: ReadonlyMap<string, CompilerTitle> = new Map(Object.entries(newestTitles).map(readTitle).map((read) => [read.code, read]));

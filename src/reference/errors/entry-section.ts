@@ -2,7 +2,7 @@ import type {List, ListItem, RootContent} from 'mdast';
 import {fence, heading, link, paragraph, table, type Inline} from '../build';
 import {inlineProse, prose} from '../move/prose';
 import {messageCode} from './message-code';
-import type {ErrorEntry, ErrorSample} from './model';
+import type {ErrorEntry, ErrorMessage, ErrorSample} from './model';
 import type {SitePages} from './site-pages';
 
 const strong = (text: string): Inline => ({type: 'strong', children: [{type: 'text', value: text}]});
@@ -11,14 +11,17 @@ const item = (children: ListItem['children']): ListItem => ({type: 'listItem', s
 
 const list = (items: readonly ListItem[]): List => ({type: 'list', ordered: false, spread: false, children: [...items]});
 
+/** What shows a message, and until when. */
+const shownBy = ({from, until}: ErrorMessage): string => (until === undefined ? from : `${from}, until ${until}`);
+
 /** What tools print: one message is a line, several are a table of what shows which. */
 function messageBlocks({messages}: ErrorEntry): RootContent[] {
   const [only, ...others] = messages;
-  if (only !== undefined && others.length === 0) return [paragraph(strong(`Message (${only.from}):`), ' ', ...messageCode(only.text))];
+  if (only !== undefined && others.length === 0) return [paragraph(strong(`Message (${shownBy(only)}):`), ' ', ...messageCode(only.text))];
   return [
     table(
       ['Shown by', 'Message'],
-      messages.map(({from, text}) => [[from], messageCode(text)]),
+      messages.map((message) => [[shownBy(message)], messageCode(message.text)]),
     ),
   ];
 }

@@ -42,6 +42,9 @@ export function refused(text: string): readonly ErrorMessage[] {
   return [{from: 'gRPC', text}];
 }
 
+/** The release since which a code names what printed it: `EC07005` for `E07005`. */
+const codesChangedIn = '1.79';
+
 /**
  * The first line of a compiler's message in every form that a release prints, the newest one first. The words are in
  * `compiler-titles.ts`, which says where they were read.
@@ -52,7 +55,10 @@ export function refused(text: string): readonly ErrorMessage[] {
 export function printed(code: string, from: Surface = 'Move compiler'): readonly ErrorMessage[] {
   const known = compilerTitle(code);
   if (known === undefined) throw new ReferenceSourceError(`compiler-titles.ts has no code ${code}; correct the code, or add it there`);
-  return known.lines.map((text) => ({from, text}));
+  const {title, lines, renamedIn = codesChangedIn} = known;
+  return lines.map((text, index) =>
+    index === 0 ? {from, text} : {from, text, until: `release ${text.endsWith(`: ${title}`) ? codesChangedIn : renamedIn}`},
+  );
 }
 
 /** Where the message of an entry was read whose title has changed. */

@@ -19,6 +19,8 @@ export interface ErrorMessage {
   from: Surface;
   /** The text as it is printed; `…` stands for what varies. */
   text: string;
+  /** Set where newer releases print something else: the first of them, such as `release 1.73`. */
+  until?: string;
 }
 
 /** One message as a whole, with values where others have `…`. */

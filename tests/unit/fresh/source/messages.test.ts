@@ -59,6 +59,16 @@ test('a message that no code prints has aged, and the nearest text is named', as
   });
 });
 
+test('an older wording that is said to be one is not asked for', async () => {
+  const both = entry('both', 'Balance of gas object … is lower than the needed amount: …', {
+    messages: [
+      {from: 'CLI', text: 'Balance of gas object … is lower than the needed amount: …'},
+      {from: 'CLI', text: 'The gas object is too small for the transaction', until: 'release 1.70'},
+    ],
+  });
+  expect(await checkMessages(checkout, [both])).toMatchObject([{subject: '1 messages', state: 'fresh'}]);
+});
+
 test('messages of packages and of other repositories are not asked for, and without Rust nobody is asked', async () => {
   const elsewhere = [
     entry('sdk', 'Something that the SDK says', {messages: [{from: 'TypeScript SDK', text: 'Something that the SDK says'}]}),
