@@ -29,16 +29,23 @@ export interface Change {
   changed?: readonly string[];
 }
 
+/** When a release came: `released` is the day of the release page, `seen` one on which somebody used it. */
+export interface ReleaseDate {
+  kind: 'released' | 'seen';
+  day: string;
+  /** The tag that came on that day, where it is another one than the entry's: the same release on another network. */
+  tag?: string;
+}
+
 /** A release of the `sui` binaries, under the first patch that its networks ran for good. */
 export interface Release {
   /** Without the patch: `1.78`. */
   version: string;
   /** The Git tag: `mainnet-v1.78.1`. */
   tag: string;
-  /** The highest protocol version that it brings to the network of its tag; absent where no source names it. */
-  protocol?: number;
-  /** `released` is the day of the release page, `seen` one on which somebody used it; absent where no source has either. */
-  date?: {kind: 'released' | 'seen'; day: string};
+  /** The highest protocol version that it brings to the network of its tag. */
+  protocol: number;
+  date: ReleaseDate;
   stage: Stage;
   /** What it is about, in a few words, without a period. */
   title: string;

@@ -87,6 +87,8 @@ describe('the check of a list', () => {
   test('finds nothing in a good one', () => {
     expect(problemsOf(release, with_({version: '1.60', tag: 'mainnet-v1.60.1', protocol: 101}))).toEqual([]);
     expect(problemsOf(with_({evidence: [{source: 'MystenLabs/sui Cargo.toml@58386edc', shows: 'it'}]}))).toEqual([]);
+    const onDevnet = with_({version: '1.62', tag: 'mainnet-v1.62.1', date: {kind: 'released', day: '2025-11-19', tag: 'devnet-v1.62.0'}});
+    expect(problemsOf(onDevnet, release)).toEqual([]);
   });
 
   test.each([
@@ -102,6 +104,12 @@ describe('the check of a list', () => {
     ['a day that does not exist', with_({date: {kind: 'released', day: '2025-02-30'}}), '"2025-02-30" is no day'],
     ['a day in words', with_({date: {kind: 'seen', day: 'May 1'}}), '"May 1" is no day'],
     ['a day after the check', with_({date: {kind: 'seen', day: '2026-01-02'}}), '"2026-01-02" is after the day of the check, 2026-01-01'],
+    [
+      'the day of another release',
+      with_({date: {kind: 'released', day: '2025-11-20', tag: 'devnet-v1.62.0'}}),
+      'the day is that of "devnet-v1.62.0", which is no tag of 1.61',
+    ],
+    ['a tag of Testnet for Mainnet', with_({tag: 'testnet-v1.61.2'}), 'the tag "testnet-v1.61.2" does not fit the stage "mainnet"'],
     ['no evidence', with_({evidence: []}), 'there is no evidence'],
     ['hearsay', with_({evidence: [{source: 'a friend', shows: 'all'}]}), '"a friend" is neither an address nor a file at a commit'],
     ['an empty release', with_({changes: []}), 'nothing changed; leave it out, with a reason'],

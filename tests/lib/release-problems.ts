@@ -54,14 +54,22 @@ function changeProblems(change: Change, context: ReleaseContext): string[] {
 
 const isEvidence = (source: string): boolean => /^https:\/\/\S+$/.test(source) || /^[\w-]+\/[\w-]+ \S+@[0-9a-f]{8,40}$/.test(source);
 
-function ownProblems({version, tag, stage, date, evidence, changes, title}: Release, {checkedOn}: ReleaseContext): string[] {
+function dateProblems({version, date: {day, tag}}: Release, checkedOn: string): string[] {
+  return [
+    ...(isDay(day) ? [] : [`"${day}" is no day`]),
+    ...(day <= checkedOn ? [] : [`"${day}" is after the day of the check, ${checkedOn}`]),
+    ...(tag === undefined || tag.includes(`-v${version}.`) ? [] : [`the day is that of "${tag}", which is no tag of ${version}`]),
+  ];
+}
+
+function ownProblems(release: Release, {checkedOn}: ReleaseContext): string[] {
+  const {version, tag, stage, evidence, changes, title} = release;
   const network = stage === 'mainnet-tag' ? 'mainnet' : stage;
   const tagNetwork = /^(mainnet|testnet|devnet)-v/.exec(tag)?.[1];
   return [
     ...(tag.includes(`-v${version}.`) ? [] : [`the tag "${tag}" is not one of ${version}`]),
-    ...(tagNetwork === network || stage === 'mainnet' ? [] : [`the tag "${tag}" does not fit the stage "${stage}"`]),
-    ...(date === undefined || isDay(date.day) ? [] : [`"${date.day}" is no day`]),
-    ...(date === undefined || date.day <= checkedOn ? [] : [`"${date.day}" is after the day of the check, ${checkedOn}`]),
+    ...(tagNetwork === network ? [] : [`the tag "${tag}" does not fit the stage "${stage}"`]),
+    ...dateProblems(release, checkedOn),
     ...(evidence.length === 0 ? ['there is no evidence'] : []),
     ...evidence.filter(({source}) => !isEvidence(source)).map(({source}) => `"${source}" is neither an address nor a file at a commit`),
     ...(changes.length === 0 ? ['nothing changed; leave it out, with a reason'] : []),
@@ -69,19 +77,23 @@ function ownProblems({version, tag, stage, date, evidence, changes, title}: Rele
   ];
 }
 
-/** Releases that are not in their order: versions fall, and with them protocol versions and dates do not rise. */
+/**
+ * Releases that are not in their order: versions fall, and with them protocol versions and dates do not rise. The day of another
+ * tag is left out, for networks get a release on different days.
+ */
 function orderProblems(releases: readonly Release[]): string[] {
   return releases.flatMap((release, index) => {
     const above = releases.slice(0, index);
     const newer = above.at(-1);
     if (!newer) return [];
-    const {version, protocol = 0, date} = release;
-    const newerDay = above.flatMap((one) => one.date?.day ?? []).at(-1);
-    const newerProtocol = above.flatMap((one) => one.protocol ?? []).at(-1) ?? Infinity;
+    const {version, protocol, date} = release;
+    const newerDay = above.flatMap((one) => (one.date.tag === undefined ? one.date.day : [])).at(-1);
     return [
       ...(isLower(version, newer.version) ? [] : [`${version}: stands below ${newer.version}; the newest comes first`]),
-      ...(protocol <= newerProtocol ? [] : [`${version}: protocol ${protocol} is above that of a newer release`]),
-      ...(date && newerDay !== undefined && date.day > newerDay ? [`${version}: is younger than a release above it`] : []),
+      ...(protocol <= newer.protocol ? [] : [`${version}: protocol ${protocol} is above that of a newer release`]),
+      ...(date.tag === undefined && newerDay !== undefined && date.day > newerDay
+        ? [`${version}: is younger than a release above it`]
+        : []),
     ];
   });
 }

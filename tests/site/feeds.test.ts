@@ -10,12 +10,12 @@ const read = (file: string): string => readFileSync(path.join(buildDir, file), '
 const page = readPage(`/${releasesPage}`);
 const {address} = JSON.parse(read('index.json')) as {address: string};
 
-test('the feeds have every release of which the day is known, and lead to its place on the page', () => {
+test('the feeds have every release, and lead to its place on the page', () => {
   const feed = load(read(feedFiles.atom), {xml: true});
   const links = feed('entry > link')
     .map((_, link) => feed(link).attr('href') ?? '')
     .get();
-  expect(links.length).toBe(releases.filter(({date}) => date).length);
+  expect(links.length).toBe(releases.length);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
     const [place = '', anchor = ''] = link.split('#');

@@ -2,6 +2,10 @@ import type {Release} from '../types';
 
 const releases = 'https://github.com/MystenLabs/sui/releases/tag';
 const listed = 'https://newreleases.io/project/github/MystenLabs/sui/release';
+/** A company that builds images of each release as it comes; its commits have the day. */
+const built = 'shinamicorp/sui-docker .github/workflows/docker.yaml';
+/** The page of release notes as it was stored in June 2026, with releases up to 1.73. */
+const notesPage = 'https://docs.sui.io/references/release-notes';
 const notes = 'MystenLabs/sui docs/content/references/release-notes.mdx@0001fd8d09';
 
 /** Releases 1.60 to 1.69, newest first. */
@@ -20,7 +24,7 @@ export const from160To169: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: '[`sui client object`] prints the fields of an object instead of its bytes. [`sui move build --dump`] needs no network if you add `--no-tree-shaking`.',
+        text: '[`sui client object`] prints the fields of an object instead of its bytes. [`sui move build`] with `--dump` needs no network if you add `--no-tree-shaking`.',
         links: ['references/cli/client/objects#object', 'references/cli/move#build'],
         changed: ['references/cli/client/objects'],
       },
@@ -31,8 +35,8 @@ export const from160To169: readonly Release[] = [
       },
       {
         audience: 'integrators',
-        text: 'The header `x-sui-chain-id` of a full node has the whole chain identifier in Base58, as [`GetServiceInfo`] gives it.',
-        links: ['references/fullnode-protocol/ledger-service#get-service-info'],
+        text: 'The [header `x-sui-chain-id`] of a full node has the whole chain identifier in Base58, as [`GetServiceInfo`] gives it.',
+        links: ['references/fullnode-protocol#response-headers', 'references/fullnode-protocol/ledger-service#get-service-info'],
       },
       {
         audience: 'integrators',
@@ -81,9 +85,13 @@ export const from160To169: readonly Release[] = [
     version: '1.67',
     tag: 'mainnet-v1.67.3',
     protocol: 115,
+    date: {kind: 'seen', day: '2026-03-11'},
     stage: 'mainnet',
     title: 'keys that can be replaced',
-    evidence: [{source: `${listed}/mainnet-v1.67.3`, shows: 'protocol version, notes (25556, 25261, 25434)'}],
+    evidence: [
+      {source: `${listed}/mainnet-v1.67.3`, shows: 'protocol version, notes (25556, 25261, 25434)'},
+      {source: `${built}@7ce2aeeb`, shows: 'in use on March 11, 2026'},
+    ],
     changes: [
       {
         audience: 'apps',
@@ -105,13 +113,14 @@ export const from160To169: readonly Release[] = [
   },
   {
     version: '1.66',
-    tag: 'testnet-v1.66.2',
+    tag: 'mainnet-v1.66.2',
     protocol: 113,
+    date: {kind: 'seen', day: '2026-02-25'},
     stage: 'mainnet',
     title: 'keys on devices and completion in the shell',
     evidence: [
-      {source: notes, shows: 'protocol version, notes of testnet-v1.66.2 (24469, 25226, 25082, 25257, 25186)'},
-      {source: `${listed}/mainnet-v1.67.3`, shows: 'Mainnet went on to 1.67'},
+      {source: notesPage, shows: 'protocol version, notes of mainnet-v1.66.2 (24469, 25226, 25082, 25257, 25186)'},
+      {source: `${built}@9d106997`, shows: 'in use on February 25, 2026'},
     ],
     changes: [
       {
@@ -143,9 +152,13 @@ export const from160To169: readonly Release[] = [
     version: '1.65',
     tag: 'mainnet-v1.65.2',
     protocol: 111,
+    date: {kind: 'seen', day: '2026-02-11'},
     stage: 'mainnet',
     title: 'a new format of checkpoint files',
-    evidence: [{source: notes, shows: 'protocol version, notes (24066, 25392, 25016, 24957)'}],
+    evidence: [
+      {source: notes, shows: 'protocol version, notes (24066, 25392, 25016, 24957)'},
+      {source: `${built}@8c2f27cf`, shows: 'in use on February 11, 2026'},
+    ],
     changes: [
       {
         audience: 'operators',
@@ -174,9 +187,13 @@ export const from160To169: readonly Release[] = [
     version: '1.64',
     tag: 'mainnet-v1.64.1',
     protocol: 109,
+    date: {kind: 'seen', day: '2026-01-28'},
     stage: 'mainnet',
     title: 'fewer rules for functions in a PTB',
-    evidence: [{source: notes, shows: 'protocol version, notes (24802, 24835, 24879, 25025, 24865, 24776, 24779, 24794)'}],
+    evidence: [
+      {source: notes, shows: 'protocol version, notes (24802, 24835, 24879, 25025, 24865, 24776, 24779, 24794)'},
+      {source: `${built}@adbc0785`, shows: 'in use on January 28, 2026'},
+    ],
     changes: [
       {
         audience: 'apps',
@@ -197,7 +214,7 @@ export const from160To169: readonly Release[] = [
       },
       {
         audience: 'integrators',
-        text: 'GraphQL limits the [costly parts] of a request, gives the system state of an epoch as one Move value, and looks names up with [`address(name:)`].',
+        text: 'GraphQL limits the [costly parts] of a request, gives the system state of an epoch as one Move value, and looks up names with the argument `name` of [`address`].',
         links: ['references/sui-graphql#limits', 'references/sui-api/sui-graphql/reference/operations/queries/address'],
         changed: ['references/sui-graphql'],
       },
@@ -212,10 +229,12 @@ export const from160To169: readonly Release[] = [
     version: '1.63',
     tag: 'mainnet-v1.63.3',
     protocol: 107,
+    date: {kind: 'seen', day: '2026-01-15'},
     stage: 'mainnet',
     title: 'the new package manager',
     evidence: [
       {source: notes, shows: 'protocol version, notes (24896, 24508, 24742, 24503, 24679)'},
+      {source: `${built}@02fbf652`, shows: 'in use on January 15, 2026'},
       {source: `${listed}/testnet-v1.63.1`, shows: 'note 24676: protocol 105 moves locking behind consensus'},
       {
         source: 'MystenLabs/sui crates/sui-protocol-config/src/snapshots/sui_protocol_config__test__Mainnet_version_107.snap@10748c9739',
@@ -256,9 +275,13 @@ export const from160To169: readonly Release[] = [
     version: '1.62',
     tag: 'mainnet-v1.62.1',
     protocol: 104,
+    date: {kind: 'seen', day: '2025-12-17'},
     stage: 'mainnet',
     title: 'a new price for dynamic fields',
-    evidence: [{source: notes, shows: 'protocol version, the changes of gas and of entry functions, notes (24420, 23737, 24367)'}],
+    evidence: [
+      {source: notes, shows: 'protocol version, the changes of gas and of entry functions, notes (24420, 23737, 24367)'},
+      {source: `${built}@9e2890e3`, shows: 'in use on December 17, 2025'},
+    ],
     changes: [
       {
         audience: 'apps',
@@ -289,9 +312,13 @@ export const from160To169: readonly Release[] = [
     version: '1.61',
     tag: 'mainnet-v1.61.2',
     protocol: 103,
+    date: {kind: 'seen', day: '2025-12-04'},
     stage: 'mainnet',
     title: 'clearer answers at the tip',
-    evidence: [{source: notes, shows: 'protocol version, notes (24244, 24325)'}],
+    evidence: [
+      {source: notes, shows: 'protocol version, notes (24244, 24325)'},
+      {source: `${built}@df2ff5ab`, shows: 'in use on December 4, 2025'},
+    ],
     changes: [
       {
         audience: 'integrators',

@@ -3,7 +3,10 @@ import type {Release} from '../types';
 const releases = 'https://github.com/MystenLabs/sui/releases/tag';
 const pulls = 'https://github.com/MystenLabs/sui/pull';
 
-/** Releases 1.71 to 1.78, newest first. */
+/** The page of release notes as it was stored in June 2026, with releases up to 1.73. */
+const notesPage = 'https://docs.sui.io/references/release-notes';
+
+/** Releases 1.70 to 1.78, newest first. */
 export const from170To178: readonly Release[] = [
   {
     version: '1.78',
@@ -25,7 +28,7 @@ export const from170To178: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: 'Move code can ask an `UpgradeCap` for the ID of the first version of its package, with [`package::original_package_id`].',
+        text: 'Move code can ask an `UpgradeCap` for the ID of the first version of its package, with [`original_package_id`].',
         links: ['references/framework/sui/package#fun-original_package_id'],
       },
       {
@@ -275,13 +278,13 @@ export const from170To178: readonly Release[] = [
   {
     version: '1.71',
     tag: 'mainnet-v1.71.1',
+    protocol: 123,
     date: {kind: 'seen', day: '2026-05-07'},
     stage: 'mainnet',
     title: 'tidier dynamic fields',
     evidence: [
       {source: 'https://github.com/OpenZeppelin/contracts-sui/pull/314', shows: 'in use on May 7, 2026'},
-      {source: `${pulls}/26291`, shows: 'pull requests 26226 and 25863, merged by April 17, 2026'},
-      {source: `${pulls}/26329`, shows: 'pull request 26248, merged by April 21, 2026'},
+      {source: notesPage, shows: 'protocol version, notes (26226, 26248, 25863)'},
     ],
     changes: [
       {
@@ -294,6 +297,35 @@ export const from170To178: readonly Release[] = [
         audience: 'integrators',
         text: 'GraphQL checks a signature of any scheme with [`verifySignature`]; the query for zkLogin alone is deprecated.',
         links: ['references/sui-api/sui-graphql/reference/operations/queries/verify-signature'],
+      },
+    ],
+  },
+  {
+    version: '1.70',
+    tag: 'mainnet-v1.70.2',
+    protocol: 121,
+    date: {kind: 'seen', day: '2026-04-23'},
+    stage: 'mainnet',
+    title: 'multiplying without an overflow',
+    evidence: [
+      {source: notesPage, shows: 'protocol version, notes (23295, 26051, 26070, 26116)'},
+      {source: 'shinamicorp/sui-docker .github/workflows/docker.yaml@61fd9ad7', shows: 'in use on April 23, 2026'},
+    ],
+    changes: [
+      {
+        audience: 'apps',
+        text: 'Each integer type gets [`mul_div`], which multiplies two numbers and divides the product before it has to fit into the type. [`div_ceil`] takes over from `divide_and_round_up`, which is deprecated.',
+        links: ['references/framework/std/u64#fun-mul_div', 'references/framework/std/u64#fun-div_ceil'],
+      },
+      {
+        audience: 'integrators',
+        text: 'A Move value of the type `TypeName` is plain text in the JSON of an [object], and no longer an object with a field of its own.',
+        links: ['guides/developer/advanced/json-rpc-migration#json-by-type'],
+      },
+      {
+        audience: 'integrators',
+        text: 'In the Rust indexing framework, a new pipeline that prunes [starts] as far back as it keeps, instead of reading all of history first.',
+        links: ['guides/developer/advanced/custom-indexer#run-it'],
       },
     ],
   },

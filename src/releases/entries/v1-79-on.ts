@@ -17,7 +17,7 @@ export const from179: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: '`sui::clock::borrow()` gives Move code the clock without anybody passing it in, from protocol 141. Until Mainnet has it, a function still takes [the clock as an argument].',
+        text: '`sui::clock::borrow()` gives Move code the clock without anybody passing it in. It needs a protocol version that Mainnet is not known to have; until then a function takes [the clock as an argument].',
         links: ['guides/developer/sui-101/access-time'],
         changed: ['guides/developer/sui-101/access-time'],
       },
@@ -50,7 +50,7 @@ export const from179: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: '[`std::vector`] gets functions for whole ranges: `copy_range`, `keep_range`, `remove_range`, `replace_range` and `truncate`.',
+        text: '[`std::vector`] gets functions that copy, keep, remove or replace a range of elements, and one that drops the end. The reference lists them once Mainnet has them.',
         links: ['references/framework/std/vector'],
       },
       {
@@ -95,12 +95,13 @@ export const from179: readonly Release[] = [
     version: '1.81',
     tag: 'mainnet-v1.81.1',
     protocol: 138,
+    date: {kind: 'released', day: '2026-09-28', tag: 'devnet-v1.81.0'},
     stage: 'mainnet-tag',
     title: 'allowances on Mainnet and a larger storage rebate',
     evidence: [
       {source: protocolSource, shows: 'protocol 138: allowances on Mainnet (28049), storage fee'},
       {source: `${releases}/testnet-v1.82.2`, shows: 'note 28233: protocol 138 lowers the storage fee of Mainnet'},
-      {source: `${releases}/devnet-v1.81.0`, shows: 'note 27936 on nodes'},
+      {source: `${releases}/devnet-v1.81.0`, shows: 'date on Devnet, protocol version, note 27936 on nodes'},
       {source: 'MystenLabs/sui crates/sui/src/client_ptb/parser.rs@90d70f61', shows: '`withdrawal`, which mainnet-v1.80.1 lacks'},
     ],
     changes: [
@@ -118,7 +119,7 @@ export const from179: readonly Release[] = [
       },
       {
         audience: 'apps',
-        text: '`sui client ptb` takes money out of an address balance by `withdrawal(AMOUNT)`, or `withdrawal<COIN>(AMOUNT)`, among its [values].',
+        text: '`sui client ptb` takes money out of an address balance with a [value] such as `withdrawal(250000000)`, or `withdrawal<TYPE>(1000000)` for another currency than SUI.',
         links: ['references/cli/ptb#values'],
         changed: ['references/cli/ptb'],
       },

@@ -15,19 +15,14 @@ export interface FeedSite {
 
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** A release whose day is known; readers of feeds sort by it. */
-type Dated = Release & Required<Pick<Release, 'date'>>;
-const isDated = (release: Release): release is Dated => release.date !== undefined;
-
 /**
- * The feeds of releases, as text. Releases of which no source has the day are on the page alone.
+ * The feeds of releases, as text. Readers of feeds sort by the day of an entry.
  *
  * @param releases newest first
  */
 export function makeFeeds(releases: readonly Release[], {title, address}: FeedSite): Record<keyof typeof feedFiles, string> {
-  const dated = releases.filter(isDated);
   const page = new URL(releasesPage, address).href;
-  const [newest] = dated;
+  const [newest] = releases;
   const feed = new Feed({
     id: page,
     title: `${title}: What’s new in Sui`,
@@ -41,7 +36,7 @@ export function makeFeeds(releases: readonly Release[], {title, address}: FeedSi
     ...(newest === undefined ? {} : {updated: dayOf(newest.date.day)}),
     feedLinks: {atom: new URL(feedFiles.atom, address).href, json: new URL(feedFiles.json, address).href},
   });
-  for (const release of dated) {
+  for (const release of releases) {
     const link = new URL(addressOf(release.version).slice(1), address).href;
     feed.addItem({
       id: link,

@@ -4,7 +4,7 @@ import {longDate} from '../../lib/long-date';
 import {anchorOf, audienceNames, headingOf, notesOf, stageText} from '../describe';
 import {readText, type TextPart} from '../read-text';
 import {routeOf} from '../route-of';
-import type {Change, Release} from '../types';
+import type {Change, Release, ReleaseDate} from '../types';
 
 const inlineOf = (part: TextPart): Inline => {
   if (part.kind === 'link') return link(routeOf(part.to), ...part.parts.map(inlineOf));
@@ -28,15 +28,21 @@ function changeList(changes: readonly Change[]): List {
   };
 }
 
+/** A day, with the tag that it belongs to where that is another one than the release's. */
+function whenOf({kind, day, tag}: ReleaseDate): Inline[] {
+  const on = longDate(day);
+  if (tag !== undefined) return [' Tag ', code(tag), kind === 'released' ? ` was released on ${on}.` : ` was in use by ${on}.`];
+  return [kind === 'released' ? ` Released on ${on}.` : ` In use by ${on}.`];
+}
+
 /** When a release came, under which tag and with which protocol, and how far it got. */
 function aboutRelease(release: Release): Paragraph {
   const {tag, protocol, date, stage} = release;
-  const when = date && (date.kind === 'released' ? ` Released on ${longDate(date.day)}.` : ` In use by ${longDate(date.day)}.`);
   return paragraph(
     'Tag ',
     link(notesOf(release), code(tag)),
-    protocol === undefined ? '.' : `, protocol ${protocol}.`,
-    when ?? '',
+    `, protocol ${protocol}.`,
+    ...whenOf(date),
     stage === 'mainnet' ? '' : ` ${stageText[stage]}`,
   );
 }

@@ -19,7 +19,7 @@ export interface ReleaseNotesData {
 
 function allBlocks({releases, skipped}: ReleaseNotesData): RootContent[] {
   const {version, protocol} = newestOnMainnet(releases);
-  const known = protocol === undefined ? version : `${version}, with protocol ${protocol}`;
+  const known = `${version}, with protocol ${protocol}`;
   return [
     paragraph(`The newest release that Mainnet is known to run is ${known}. Checked on ${longDate(checkedOn)}.`),
     ...releases.flatMap((release) => headedRelease(release)),

@@ -7,6 +7,8 @@ import type {Release} from '@site/src/releases/types';
 const release: Release = {
   version: '1.78',
   tag: 'mainnet-v1.78.1',
+  protocol: 135,
+  date: {kind: 'released', day: '2026-08-27'},
   stage: 'mainnet',
   title: 'a change',
   evidence: [],

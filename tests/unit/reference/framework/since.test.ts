@@ -96,11 +96,11 @@ test('releases rise with protocol versions and agree with the list of releases',
   const minor = (release: string): number => Number(release.split('.')[0]) * 1000 + Number(release.split('.')[1]);
   const order = known.map(({release}) => minor(release));
   expect(order).toEqual([...order].sort((a, b) => a - b));
-  const listed = releases.filter((release) => release.protocol !== undefined).sort((a, b) => minor(a.version) - minor(b.version));
+  const listed = [...releases].sort((a, b) => minor(a.version) - minor(b.version));
   // From the list's first release on: the first one that brings the version, or a later one, is the one that is named here.
   const wrong = known
     .filter(({protocol}) => protocol >= (listed[0]?.protocol ?? 0))
-    .filter(({protocol, release}) => listed.find((each) => (each.protocol ?? 0) >= protocol)?.version !== release);
+    .filter(({protocol, release}) => listed.find((each) => each.protocol >= protocol)?.version !== release);
   expect(wrong).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ import type {Release, Stage} from '@site/src/releases/types';
 const release = (version: string, stage: Stage = 'mainnet'): Release => ({
   version,
   tag: `mainnet-v${version}.1`,
+  protocol: 100,
+  date: {kind: 'released', day: '2026-08-27'},
   stage,
   title: 'a change',
   evidence: [],

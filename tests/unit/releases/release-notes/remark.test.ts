@@ -22,7 +22,17 @@ const release: Release = {
   ],
 };
 const data: ReleaseNotesData = {
-  releases: [{...release, version: '1.79', tag: 'testnet-v1.79.0', stage: 'testnet', protocol: undefined, date: undefined}, release],
+  releases: [
+    {
+      ...release,
+      version: '1.79',
+      tag: 'testnet-v1.79.0',
+      stage: 'testnet',
+      protocol: 136,
+      date: {kind: 'released', day: '2026-08-31', tag: 'devnet-v1.79.0'},
+    },
+    release,
+  ],
   skipped: [{version: '1.77', reason: 'Nothing is known.'}],
 };
 
@@ -52,7 +62,9 @@ test('each release has a heading with an anchor, what it is, and its changes by 
 test('a release says how far it got, and no more than is known', () => {
   const all = texts('<ReleaseNotes />');
   expect(all).toContain('Tag mainnet-v1.78.1, protocol 135. Released on August 27, 2026.');
-  expect(all).toContain('Tag testnet-v1.79.0. It ran on Testnet; no source shows it on Mainnet.');
+  expect(all).toContain(
+    'Tag testnet-v1.79.0, protocol 136. Tag devnet-v1.79.0 was released on August 31, 2026. It ran on Testnet; no source shows it on Mainnet.',
+  );
 });
 
 test('one release has no heading', () => {

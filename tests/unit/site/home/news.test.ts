@@ -4,6 +4,8 @@ import type {Release, Stage} from '@site/src/releases/types';
 const release = (version: string, stage: Stage): Release => ({
   version,
   tag: `${stage}-v${version}.0`,
+  protocol: 100,
+  date: {kind: 'released', day: '2026-08-27'},
   stage,
   title: `what ${version} is about`,
   evidence: [],
