@@ -6,7 +6,7 @@ import {readOptions, type Options} from './options';
 import {readPages} from './pages/read';
 import {printFindings} from './print';
 import {npmRegistry} from './registry/npm';
-import {readPins} from './registry/pins';
+import {readPins, taughtPins} from './registry/pins';
 import {checkoutAt} from './source/checkout';
 import {askClaims, askNetworks, askRegistry, askSource, listForPeople} from './steps';
 import {update} from './update';
@@ -14,7 +14,7 @@ import {UsageError} from '../lib/usage-error';
 
 async function ask(options: Options): Promise<Finding[]> {
   const pages = readPages();
-  const pins = readPins(readFileSync('package.json', 'utf8'));
+  const pins = {...taughtPins, ...readPins(readFileSync('package.json', 'utf8'))};
   const checkout = options.source === undefined ? undefined : checkoutAt(options.source);
   return [
     ...(options.registry ? askRegistry(npmRegistry, pins, options.pins, pages) : []),

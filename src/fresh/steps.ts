@@ -12,7 +12,7 @@ import type {AskNetwork} from './network/endpoint';
 import {checkNetworks} from './network/compare';
 import type {Page} from './pages/read';
 import {filesOf} from './pages/find';
-import {comparePins, isBehind, suiPackages, type Pins} from './registry/pins';
+import {comparePins, isBehind, pagePackages, taughtPins, type Pins} from './registry/pins';
 import {RegistryError, type Registry} from './registry/npm';
 import {compareChangelog} from './sdk/changelog';
 import type {Pair, Release} from './sdk/files';
@@ -33,7 +33,8 @@ const abis = '@typemove/sui';
 
 /** Where a release is: among the installed packages if it is the pinned one, else fetched from the registry. */
 function releaseOf(name: string, version: string, pins: Pins, registry: Registry): Release {
-  const folder = pins[name] === version ? path.join(installed, name) : registry.folderOf(name, version);
+  const isInstalled = pins[name] === version && !(name in taughtPins);
+  const folder = isInstalled ? path.join(installed, name) : registry.folderOf(name, version);
   return {name, version, folder};
 }
 
@@ -48,13 +49,13 @@ function comparePackage(pair: Pair, pages: readonly Page[]): Finding[] {
 /**
  * Compares the pins with the registry, and looks into the packages of which pages are made where a newer release is out.
  *
- * @param pins what package.json pins
+ * @param pins what package.json pins, and what pages were written for without installing it
  * @param taken versions to take in place of some pins, for a rehearsal
  */
 export function askRegistry(registry: Registry, pins: Pins, taken: Pins, pages: readonly Page[]): Finding[] {
   try {
     const compared = {...pins, ...taken};
-    const ours = suiPackages.filter((name) => name in compared);
+    const ours = pagePackages.filter((name) => name in compared);
     const newest = new Map([...registry.outdated(), ...ours.map((name): [string, string] => [name, registry.latest(name)])]);
     const rows = comparePins(compared, newest);
     const behind = ours.filter((name) => isBehind(compared[name] ?? '', newest.get(name)));

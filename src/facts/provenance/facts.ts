@@ -7,6 +7,7 @@ import * as consensus from '../consensus';
 import * as dataStores from '../data-stores';
 import * as deepbook from '../deepbook';
 import * as deepbookErrors from '../deepbook-errors';
+import * as enoki from '../enoki';
 import * as kiosk from '../kiosk';
 import * as limits from '../limits';
 import * as mainnetSince from '../mainnet-since';
@@ -26,6 +27,7 @@ export const factModules: Readonly<Record<string, Readonly<Record<string, unknow
   'data-stores': dataStores,
   deepbook,
   'deepbook-errors': deepbookErrors,
+  enoki,
   kiosk,
   limits,
   'mainnet-since': mainnetSince,

@@ -6,7 +6,7 @@ import {coinTypesProvenance, gaslessProvenance} from './coin-types';
 import {consensusProvenance} from './consensus';
 import {dataStoresProvenance} from './data-stores';
 import {deepbookProvenance} from './deepbook';
-import {kioskProvenance, paymentKitProvenance} from './kits';
+import {enokiProvenance, kioskProvenance, paymentKitProvenance} from './kits';
 import {limitsProvenance} from './limits';
 import {mainnetSinceProvenance} from './mainnet-since';
 import {networksProvenance} from './networks';
@@ -24,6 +24,7 @@ export const provenance = {
   consensus: consensusProvenance,
   dataStores: dataStoresProvenance,
   ...deepbookProvenance,
+  ...enokiProvenance,
   ...kioskProvenance,
   limits: limitsProvenance,
   ...mainnetSinceProvenance,

@@ -1,3 +1,4 @@
+import type {enokiSdk} from '../enoki';
 import type {kioskRules, kioskSdk} from '../kiosk';
 import type {paymentKit, paymentKitLimits, paymentKitSdk} from '../payment-kit';
 import type {Origin, ProvenanceOf, Source} from './types';
@@ -12,6 +13,10 @@ const inPaymentKit = (...paths: string[]): Origin => ({
   read,
   checkedBy: 'person',
 });
+
+export const enokiProvenance: ProvenanceOf<{enokiSdk: typeof enokiSdk}> = {
+  enokiSdk: {...inSdks('packages/enoki/package.json'), unit: 'release'},
+};
 
 export const kioskProvenance: ProvenanceOf<{kioskRules: typeof kioskRules; kioskSdk: typeof kioskSdk}> = {
   kioskRules: {...inSdks('packages/kiosk/src/constants.ts'), unit: 'package ID'},

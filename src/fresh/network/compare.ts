@@ -1,4 +1,5 @@
 import {figureClaims} from '../claims/figures';
+import {publishedPackages, type PublishedPackage} from '../../facts/packages';
 import type {Figure} from '../../facts/provenance/list';
 import {finding, unasked, type Finding} from '../finding';
 import {placesShowing} from '../pages/find';
@@ -10,10 +11,23 @@ const networks: readonly PublicNetwork[] = ['mainnet', 'testnet'];
 
 type Row = [figure: string, found: string];
 
+/** The newest version of each package, as the network has it. */
+const packageRows = (network: PublicNetwork, {packages}: NetworkState): Row[] =>
+  Object.entries<Partial<Record<PublicNetwork, PublishedPackage>>>(publishedPackages).flatMap(([name, places]): Row[] => {
+    const found = packages.get(places[network]?.original ?? '');
+    const path = `publishedPackages.${name}.${network}`;
+    return found === undefined
+      ? []
+      : [
+          [`${path}.version`, String(found.version)],
+          [`${path}.newest`, found.newest],
+        ];
+  });
+
 /** Figures of one network, and on Mainnet those that the release and the configuration of the protocol give. */
 function rowsOf(network: PublicNetwork, state: NetworkState): Row[] {
   const release = /\/(\d+\.\d+)\./.exec(state.server)?.[1];
-  const own: Row[] = [[`networks.${network}.chainDigest`, state.chainDigest]];
+  const own: Row[] = [[`networks.${network}.chainDigest`, state.chainDigest], ...packageRows(network, state)];
   if (network !== 'mainnet') return own;
   return [
     ...own,

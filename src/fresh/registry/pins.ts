@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import {enokiSdk} from '../../facts/enoki';
+import {kioskSdk} from '../../facts/kiosk';
+import {paymentKitSdk} from '../../facts/payment-kit';
 import {finding, type Finding} from '../finding';
 import {compareVersions} from './versions';
 
@@ -35,7 +38,20 @@ export const suiPackages: readonly string[] = [
   '@zktx.io/sui-move-builder',
 ];
 
-const area = 'pins';
+/** Packages that pages teach and nothing here installs, each with the release that its page was written for. */
+export const taughtPins: Pins = {
+  '@mysten/enoki': enokiSdk,
+  '@mysten/kiosk': kioskSdk,
+  '@mysten/payment-kit': paymentKitSdk,
+};
+
+/** When one of these is old, pages are. */
+export const pagePackages: readonly string[] = [...suiPackages, ...Object.keys(taughtPins)];
+
+/** The pins of `taughtPins` have an area of their own, for nothing can be raised in package.json. */
+const placeOf = (name: string): {area: string; file: string} =>
+  name in taughtPins ? {area: 'taught', file: 'src/facts'} : {area: 'pins', file: 'package.json'};
+
 const source = 'the npm registry';
 
 /** npm leaves out what the running Node.js is too old for, so that its newest release may be older than the pin. */
@@ -44,18 +60,19 @@ export const isBehind = (pinned: string, newest = pinned): boolean => compareVer
 /** Compares pins with the newest releases. Tools that are behind are counted in one row. */
 export function comparePins(pins: Pins, newest: ReadonlyMap<string, string>): Finding[] {
   const behind = Object.entries(pins).filter(([name, version]) => isBehind(version, newest.get(name)));
-  const tools = behind.filter(([name]) => !suiPackages.includes(name));
+  const tools = behind.filter(([name]) => !pagePackages.includes(name));
   return [
     ...Object.entries(pins)
-      .filter(([name]) => suiPackages.includes(name))
+      .filter(([name]) => pagePackages.includes(name))
       .map(([name, stated]) => {
         const found = newest.get(name) ?? stated;
-        return finding(area, name, isBehind(stated, found) ? 'aged' : 'fresh', {stated, found, source, places: ['package.json']});
+        const {area, file} = placeOf(name);
+        return finding(area, name, isBehind(stated, found) ? 'aged' : 'fresh', {stated, found, source, places: [file]});
       }),
     ...(tools.length === 0
       ? []
       : [
-          finding(area, `${tools.length} tools that Renovate updates`, 'note', {
+          finding('pins', `${tools.length} tools that Renovate updates`, 'note', {
             stated: tools.map(([name, version]) => `${name} ${version}`).join(', '),
             found: tools.map(([name]) => newest.get(name)).join(', '),
             source,

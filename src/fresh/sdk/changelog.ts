@@ -9,6 +9,8 @@ const area = 'changelog';
 /** One change of a release, as the authors of a package describe it. */
 export interface Entry {
   version: string;
+  /** True for what breaks code, which a new first number announces. */
+  isMajor: boolean;
   text: string;
 }
 
@@ -17,8 +19,11 @@ export function readChangelog(text: string): Entry[] {
   const [, ...releases] = text.split(/^## (?=\d)/m);
   return releases.flatMap((release) => {
     const version = release.split('\n', 1)[0]?.trim() ?? '';
-    const [, ...items] = release.split(/^- (?:[0-9a-f]{7,}: )?/m);
-    return items.map((item) => ({version, text: (item.split(/^#/m)[0] ?? '').replaceAll(/\s+/g, ' ').trim()}));
+    return release.split(/^### /m).flatMap((section) => {
+      const isMajor = section.startsWith('Major Changes');
+      const [, ...items] = section.split(/^- (?:[0-9a-f]{7,}: )?/m);
+      return items.map((item) => ({version, isMajor, text: (item.split(/^#/m)[0] ?? '').replaceAll(/\s+/g, ' ').trim()}));
+    });
   });
 }
 
@@ -36,7 +41,7 @@ export function namesIn(text: string): string[] {
   return [...new Set([...marked, ...plain])].filter(isName);
 }
 
-/** The entries between two releases that name something that pages name as well. */
+/** The entries between two releases that break code, or name something that pages name as well. */
 export function compareChangelog(pair: Pair, pages: readonly Page[]): Finding[] {
   const text = fileOf(pair.newest, 'CHANGELOG.md');
   if (text === undefined) return [unasked(area, pair.newest.name, `${between(pair)}: the package has no CHANGELOG.md`)];
@@ -46,9 +51,9 @@ export function compareChangelog(pair: Pair, pages: readonly Page[]): Finding[] 
   return entries.flatMap((entry) => {
     const named = namesIn(entry.text).map((name) => ({name, places: placesNaming(pages, name)}));
     const telling = named.filter(({places}) => places.length > 0 && places.length <= tooMany);
-    if (telling.length === 0) return [];
+    if (telling.length === 0 && !entry.isMajor) return [];
     return finding(area, `${pair.newest.name} ${entry.version}`, 'note', {
-      stated: telling.map(({name}) => name).join(', '),
+      stated: telling.map(({name}) => name).join(', ') || 'a major change',
       found: entry.text,
       source: between(pair),
       places: [...new Set(telling.flatMap(({places}) => places))],

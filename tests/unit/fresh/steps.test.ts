@@ -32,6 +32,20 @@ test('a newer release is fetched, and compared with the pinned one', () => {
   expect(found).toMatchObject([{subject: '@mysten/sui', state: 'aged', stated: '2.33.1', found: '2.34.0'}, {state: 'note'}]);
 });
 
+test('of a package that is not installed, both releases are fetched', () => {
+  const asked: string[] = [];
+  askRegistry(
+    registry('99.0.0', (name, version) => {
+      asked.push(`${name}@${version}`);
+      return 'node_modules/@mysten/sui';
+    }),
+    {'@mysten/enoki': '1.2.16'},
+    {},
+    pages,
+  );
+  expect(asked).toEqual(['@mysten/enoki@1.2.16', '@mysten/enoki@99.0.0']);
+});
+
 test('a pin for a rehearsal is fetched as well', () => {
   const asked: string[] = [];
   askRegistry(

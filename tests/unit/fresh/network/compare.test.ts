@@ -1,5 +1,6 @@
 import {listFigures} from '@site/src/facts/provenance/list';
 import {networks} from '@site/src/facts/networks';
+import {publishedPackages} from '@site/src/facts/packages';
 import {protocol} from '@site/src/facts/protocol';
 import {checkNetworks, compareNetwork} from '@site/src/fresh/network/compare';
 import type {NetworkState} from '@site/src/fresh/network/endpoint';
@@ -15,6 +16,7 @@ const state: NetworkState = {
     ['max_tx_gas', String(protocol.transaction.maxGasBudgetSui * 1_000_000_000)],
     ['enable_allowances', true],
   ]),
+  packages: new Map(),
 };
 
 test('figures are compared with the configuration of Mainnet', () => {
@@ -28,6 +30,16 @@ test('figures are compared with the configuration of Mainnet', () => {
 test('Testnet is asked for its chain alone', () => {
   const found = compareNetwork('testnet', {...state, chainDigest: 'another'}, listFigures(), []);
   expect(found).toMatchObject([{subject: 'networks.testnet.chainDigest', state: 'aged', found: 'another'}]);
+});
+
+test('a contract that has a newer version has aged', () => {
+  const {original, version} = publishedPackages.suins.mainnet;
+  const packages = new Map<string, {newest: string; version: number}>([[original, {newest: '0x7', version: version + 1}]]);
+  const found = compareNetwork('mainnet', {...state, packages}, listFigures(), []);
+  expect(found.filter(({subject}) => subject.startsWith('publishedPackages.'))).toMatchObject([
+    {subject: 'publishedPackages.suins.mainnet.version', state: 'aged', found: String(version + 1)},
+    {subject: 'publishedPackages.suins.mainnet.newest', state: 'aged', found: '0x7'},
+  ]);
 });
 
 test('a network that does not answer is a row of its own', async () => {

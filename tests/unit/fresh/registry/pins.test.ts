@@ -1,5 +1,5 @@
 import {readOutdated, RegistryError} from '@site/src/fresh/registry/npm';
-import {comparePins, readPins, suiPackages} from '@site/src/fresh/registry/pins';
+import {comparePins, readPins, suiPackages, taughtPins} from '@site/src/fresh/registry/pins';
 import {compareVersions} from '@site/src/fresh/registry/versions';
 import packageJson from '../../../../package.json';
 
@@ -24,6 +24,15 @@ test('a package of ours that is behind has aged; a tool that is behind is for Re
     {subject: '@mysten/bcs', state: 'fresh'},
     {state: 'note', stated: 'jest 30.0.0', found: '31.0.0'},
   ]);
+});
+
+test('a package that pages teach without installing it has aged as well, and raises no pin', () => {
+  const [name = '', stated = ''] = Object.entries(taughtPins)[0] ?? [];
+  expect(comparePins({[name]: stated}, new Map([[name, '99.0.0']]))).toMatchObject([
+    {area: 'taught', subject: name, state: 'aged', stated, found: '99.0.0', places: ['src/facts']},
+  ]);
+  const pins = readPins(JSON.stringify(packageJson));
+  expect(Object.keys(taughtPins).filter((taught) => taught in pins)).toEqual([]);
 });
 
 test('releases are compared by number', () => {

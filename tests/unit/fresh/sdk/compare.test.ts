@@ -107,6 +107,12 @@ test('a changelog is read entry by entry', () => {
   ]);
 });
 
+test('a major change is listed whatever it names', () => {
+  const text = ['## 2.0.0', '### Major Changes', '- 45eb25e: Needs a `token`.', '### Patch Changes', '- 55eb25e: Nothing.'].join('\n\n');
+  const pair = {pinned: release('1.0.0', {}), newest: release('2.0.0', {'CHANGELOG.md': text})};
+  expect(compareChangelog(pair, pages)).toMatchObject([{stated: 'a major change', found: 'Needs a `token`.', places: []}]);
+});
+
 test('entries after the pin that name what pages name are listed', () => {
   const pair = {pinned: release('1.0.0', {}), newest: release('1.1.0', {'CHANGELOG.md': changelog})};
   expect(compareChangelog(pair, pages)).toMatchObject([
