@@ -120,7 +120,9 @@ export async function checkMessages(checkout: Checkout, entries: readonly ErrorE
   const nearest = nearestIn(texts);
   const asked = entries
     .filter(isOfSui)
-    .flatMap((entry) => entry.messages.filter(({from, until}) => from !== 'TypeScript SDK' && until === undefined).map(({text}) => ({entry, text})));
+    .flatMap((entry) =>
+      entry.messages.filter(({from, until}) => from !== 'TypeScript SDK' && until === undefined).map(({text}) => ({entry, text})),
+    );
   const gone = asked.filter(({text}) => !partsOf(text).every((part) => canPrint(part, all, names)));
   if (gone.length === 0) return [finding(area, `${asked.length} messages`, 'fresh', {source: `${texts.size} texts in the code`})];
   return gone.map(({entry, text}) => {

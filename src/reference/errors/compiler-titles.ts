@@ -271,7 +271,11 @@ function readTitle([newest, title]: [newest: string, title: string]): CompilerTi
   return {code, title, lines, ...(earlier === undefined ? {} : {renamedIn: earlier.until})};
 }
 
-const byCode: ReadonlyMap<string, CompilerTitle> = new Map(Object.entries(newestTitles).map(readTitle).map((read) => [read.code, read]));
+const byCode: ReadonlyMap<string, CompilerTitle> = new Map(
+  Object.entries(newestTitles)
+    .map(readTitle)
+    .map((read) => [read.code, read]),
+);
 
 /** What is known of a code in its older form, such as `E07005` or `Lint W99000`. */
 export const compilerTitle = (code: string): CompilerTitle | undefined => byCode.get(code);

@@ -201,10 +201,7 @@ public fun count(till: &mut Till) {
   {
     id: 'e07004',
     title: 'E07004: invalid return of locally borrowed state',
-    messages: [
-      ...printed('E07004'),
-      {from: 'Move compiler', text: "Invalid return. Local variable 'best' is still being borrowed."},
-    ],
+    messages: [...printed('E07004'), {from: 'Move compiler', text: "Invalid return. Local variable 'best' is still being borrowed."}],
     meaning: 'The function returns a reference to something of its own, which ceases to exist when it returns.',
     causes: ['A local variable or a literal was borrowed for the result.', 'A parameter taken by value is the source of the reference.'],
     cure: 'Return the value itself. A returned reference has to come from a parameter that is a reference.',

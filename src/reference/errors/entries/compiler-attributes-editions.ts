@@ -6,10 +6,7 @@ export const compilerAttributesEditions: readonly ErrorEntry[] = [
   {
     id: 'e02015',
     title: 'E02015: invalid attribute',
-    messages: [
-      ...printed('E02015'),
-      {from: 'Move compiler', text: "Invalid syntax method identifier 'idx'"},
-    ],
+    messages: [...printed('E02015'), {from: 'Move compiler', text: "Invalid syntax method identifier 'idx'"}],
     meaning: 'The attribute exists, but what is in its brackets does not.',
     causes: [
       'The name inside is misspelled; `syntax` knows `index` and no other.',
@@ -44,10 +41,7 @@ public fun at(shelf: &Shelf, place: u64): &u64 { &shelf.items[place] }`,
   {
     id: 'e10001',
     title: 'E10001: invalid duplicate attribute',
-    messages: [
-      ...printed('E10001'),
-      {from: 'Move compiler', text: "Duplicate attribute 'allow' attached to the same item"},
-    ],
+    messages: [...printed('E10001'), {from: 'Move compiler', text: "Duplicate attribute 'allow' attached to the same item"}],
     meaning: 'The same attribute stands twice on one item.',
     causes: ['A second warning was silenced on a line of its own.'],
     cure: 'Put both names into one pair of brackets: `#[allow(unused_function, unused_const)]`.',
@@ -177,10 +171,7 @@ edition = "2024"`,
   {
     id: 'e13002',
     title: 'E13002: feature is deprecated in specified edition',
-    messages: [
-      ...printed('E13002'),
-      {from: 'Move compiler', text: "'public(friend)' is deprecated. Replace with 'public(package)'"},
-    ],
+    messages: [...printed('E13002'), {from: 'Move compiler', text: "'public(friend)' is deprecated. Replace with 'public(package)'"}],
     meaning: 'The code uses a form that edition 2024 has replaced. Lists of friends gave way to the package as the circle of trust.',
     causes: ['Modules of a legacy package were compiled with the new edition unchanged.'],
     cure: 'Write `public(package)` and delete the `friend` lines. Every module of the package can then call the function, so look whether you had kept some of them out on purpose.',

@@ -45,10 +45,7 @@ public fun price_of(quantity: u64): u64 { 5 * quantity }`,
   {
     id: 'e02010',
     title: 'E02010: invalid declaration name',
-    messages: [
-      ...printed('E02010'),
-      {from: 'Move compiler', text: "Invalid struct name 'ticket'. Struct names must start with 'A'..'Z'"},
-    ],
+    messages: [...printed('E02010'), {from: 'Move compiler', text: "Invalid struct name 'ticket'. Struct names must start with 'A'..'Z'"}],
     meaning:
       'A name breaks the rule for its kind. Move tells a type, a constant and a variable apart by the first letter, so the rule is part of the grammar and not a matter of taste. Since release 1.73 the title is `invalid declaration name`, because E01016 has the shorter one too.',
     causes: [
@@ -167,10 +164,7 @@ public fun pair(a: &Coin<SUI>, b: &Coin<SUI>): u64 { a.worth() + b.worth() }`,
   {
     id: 'e02020',
     title: "E02020: no valid 'syntax' declaration found",
-    messages: [
-      ...printed('E02020'),
-      {from: 'Move compiler', text: "No valid 'syntax(index)' method found for 'example::shelf::Shelf'"},
-    ],
+    messages: [...printed('E02020'), {from: 'Move compiler', text: "No valid 'syntax(index)' method found for 'example::shelf::Shelf'"}],
     meaning: 'Square brackets behind a value call a function that its type has marked for them, and this type has marked none.',
     causes: [
       'Your own collection was indexed like a vector, though it only contains one.',
@@ -206,10 +200,7 @@ public fun first(shelf: &Shelf): u64 { shelf[0] }`,
   {
     id: 'e02022',
     title: "E02022: invalid 'enum' declaration",
-    messages: [
-      ...printed('E02022'),
-      {from: 'Move compiler', text: "An 'enum' must define at least one variant"},
-    ],
+    messages: [...printed('E02022'), {from: 'Move compiler', text: "An 'enum' must define at least one variant"}],
     meaning: 'An enum without variants has no values, so nothing could ever be done with it.',
     causes: ['The body was left empty to be filled in later.', 'A marker type was wanted, for which Move uses an empty struct.'],
     cure: 'Declare at least one variant. For a type that serves as a label only, write `public struct Label {}` instead.',

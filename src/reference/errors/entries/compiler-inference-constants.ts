@@ -6,10 +6,7 @@ export const compilerInferenceConstants: readonly ErrorEntry[] = [
   {
     id: 'e04010',
     title: 'E04010: cannot infer type',
-    messages: [
-      ...printed('E04010'),
-      {from: 'Move compiler', text: 'Could not infer this type. Try adding an annotation'},
-    ],
+    messages: [...printed('E04010'), {from: 'Move compiler', text: 'Could not infer this type. Try adding an annotation'}],
     meaning: 'A generic value was made and nothing nearby says of which type.',
     causes: [
       'An empty vector or `option::none()` is never filled with anything typed.',
@@ -89,10 +86,7 @@ public fun name(): String { NAME.to_ascii_string() }`,
   {
     id: 'e04013',
     title: 'E04013: invalid statement or expression in constant',
-    messages: [
-      ...printed('E04013'),
-      {from: 'Move compiler', text: 'Module calls are not supported in constants'},
-    ],
+    messages: [...printed('E04013'), {from: 'Move compiler', text: 'Module calls are not supported in constants'}],
     meaning: 'The value of a constant is worked out by the compiler, which can do arithmetic with other constants and run no functions.',
     causes: [
       'A function is called, even a small pure one of the same module.',
@@ -241,10 +235,7 @@ public fun enter(open: bool) { assert!(open, EClosed) }`,
   {
     id: 'e04036',
     title: 'E04036: non-exhaustive pattern',
-    messages: [
-      ...printed('E04036'),
-      {from: 'Move compiler', text: "Pattern 'Light::Off' not covered"},
-    ],
+    messages: [...printed('E04036'), {from: 'Move compiler', text: "Pattern 'Light::Off' not covered"}],
     meaning:
       'A `match` has no arm for some value that can occur. The check guarantees that nothing falls through unnoticed, which pays off on the day somebody adds a variant.',
     causes: [

@@ -6,10 +6,7 @@ export const compilerMembers: readonly ErrorEntry[] = [
   {
     id: 'e03009',
     title: 'E03009: unbound variable',
-    messages: [
-      ...printed('E03009'),
-      {from: 'Move compiler', text: "Unbound variable 'fee'"},
-    ],
+    messages: [...printed('E03009'), {from: 'Move compiler', text: "Unbound variable 'fee'"}],
     meaning: 'No variable of this name can be seen at this place.',
     causes: [
       'It was declared inside a block or branch and ended with the closing bracket.',
@@ -45,10 +42,7 @@ public fun net(price: u64): u64 {
   {
     id: 'e03010',
     title: 'E03010: unbound field',
-    messages: [
-      ...printed('E03010'),
-      {from: 'Move compiler', text: "Unbound field 'row' in 'example::hall::Ticket'"},
-    ],
+    messages: [...printed('E03010'), {from: 'Move compiler', text: "Unbound field 'row' in 'example::hall::Ticket'"}],
     meaning: 'The struct is known, and has no field of this name.',
     causes: [
       'The field was renamed, or belongs to an inner struct.',
@@ -152,10 +146,7 @@ public fun start(): State { State::Open }`,
   {
     id: 'e03015',
     title: 'E03015: unbound label',
-    messages: [
-      ...printed('E03015'),
-      {from: 'Move compiler', text: "Invalid break. Unbound label 'columns"},
-    ],
+    messages: [...printed('E03015'), {from: 'Move compiler', text: "Invalid break. Unbound label 'columns"}],
     meaning: 'A `break`, `continue` or `return` names a loop or block that does not enclose it.',
     causes: ["The label's name is misspelled.", 'The statement stands behind the loop that carries the label, and no longer inside.'],
     cure: 'Write the label of an enclosing loop, or no label if you mean the innermost one.',
@@ -193,10 +184,7 @@ public fun halve(mut n: u64): u64 {
   {
     id: 'e03020',
     title: 'E03020: unbound variant',
-    messages: [
-      ...printed('E03020'),
-      {from: 'Move compiler', text: "Invalid construction. Variant 'Dim' is not part of this enum"},
-    ],
+    messages: [...printed('E03020'), {from: 'Move compiler', text: "Invalid construction. Variant 'Dim' is not part of this enum"}],
     meaning: 'The enum exists and lists no variant of this name.',
     causes: [
       'The variant is misspelled or belongs to another enum.',

@@ -127,10 +127,7 @@ public macro fun twice($f: |u64| -> u64): u64 { $f($f(5)) }`,
   {
     id: 'e04031',
     title: 'E04031: invalid usage of lambda',
-    messages: [
-      ...printed('E04031'),
-      {from: 'Move compiler', text: "Lambdas can only be used directly as arguments to 'macro' functions"},
-    ],
+    messages: [...printed('E04031'), {from: 'Move compiler', text: "Lambdas can only be used directly as arguments to 'macro' functions"}],
     meaning: "An expression such as `|x| x + 1` is kept for later. It can't be: the code exists only as an argument of a macro call.",
     causes: ['A lambda was put into a variable to be used twice.', 'It was passed to an ordinary function.'],
     cure: "Write it in the macro's brackets. A body that is needed in several places becomes a function with a name, which the lambda calls.",

@@ -6,10 +6,7 @@ export const compilerNames: readonly ErrorEntry[] = [
   {
     id: 'e03001',
     title: 'E03001: address with no value',
-    messages: [
-      ...printed('E03001'),
-      {from: 'Move compiler', text: "address 'acme' is not assigned a value"},
-    ],
+    messages: [...printed('E03001'), {from: 'Move compiler', text: "address 'acme' is not assigned a value"}],
     meaning: 'The name before the first `::` stands for an address, and no manifest says which one.',
     causes: [
       'The dependency that brings this address along is missing in `Move.toml`.',
@@ -44,10 +41,7 @@ public fun balance<T>(vault: &Balance<T>): u64 { vault.value() }`,
   {
     id: 'e03002',
     title: 'E03002: unbound module',
-    messages: [
-      ...printed('E03002'),
-      {from: 'Move compiler', text: "Invalid 'use'. Unbound module: 'sui::coins'"},
-    ],
+    messages: [...printed('E03002'), {from: 'Move compiler', text: "Invalid 'use'. Unbound module: 'sui::coins'"}],
     meaning: 'The address is known, yet no module of that name stands there.',
     causes: [
       "The module's name is misspelled, or it is a plural of the real one.",
@@ -82,10 +76,7 @@ public fun worth<T>(coin: &Coin<T>): u64 { coin.value() }`,
   {
     id: 'e03003',
     title: 'E03003: unbound module member',
-    messages: [
-      ...printed('E03003'),
-      {from: 'Move compiler', text: "Invalid 'use'. Unbound member 'Money' in module 'sui::coin'"},
-    ],
+    messages: [...printed('E03003'), {from: 'Move compiler', text: "Invalid 'use'. Unbound member 'Money' in module 'sui::coin'"}],
     meaning: 'The module exists and has no type, function or constant of this name.',
     causes: [
       'The member belongs to a neighbor: `Balance` lives in `sui::balance` and not in `sui::coin`.',
@@ -120,10 +111,7 @@ public fun worth<T>(money: &Coin<T>): u64 { money.value() }`,
   {
     id: 'e03005',
     title: 'E03005: unbound unscoped name',
-    messages: [
-      ...printed('E03005'),
-      {from: 'Move compiler', text: "Unbound function 'double' in current scope"},
-    ],
+    messages: [...printed('E03005'), {from: 'Move compiler', text: "Unbound function 'double' in current scope"}],
     meaning: 'A function is called by its bare name, and neither this module nor an import has one.',
     causes: [
       'The function belongs to another module, whose name has to be written in front of it.',

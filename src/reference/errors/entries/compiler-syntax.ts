@@ -6,10 +6,7 @@ export const compilerSyntax: readonly ErrorEntry[] = [
   {
     id: 'e01001',
     title: 'E01001: invalid character',
-    messages: [
-      ...printed('E01001'),
-      {from: 'Move compiler', text: "Unexpected character: '\\u{201c}'"},
-    ],
+    messages: [...printed('E01001'), {from: 'Move compiler', text: "Unexpected character: '\\u{201c}'"}],
     meaning:
       'A character outside strings and comments has no meaning in Move. The message names it by its Unicode number, because it often looks like one you know.',
     causes: [
@@ -45,11 +42,7 @@ public fun text(): vector<u8> {
   {
     id: 'e01002',
     title: 'E01002: unexpected token',
-    messages: [
-      ...printed('E01002'),
-      {from: 'Move compiler', text: "Unexpected 'value'"},
-      {from: 'Move compiler', text: "Expected ';'"},
-    ],
+    messages: [...printed('E01002'), {from: 'Move compiler', text: "Unexpected 'value'"}, {from: 'Move compiler', text: "Expected ';'"}],
     meaning: 'The parser met a word or sign that cannot stand where it stands. `Expected` says what would have fitted.',
     causes: [
       'A semicolon is missing at the end of the line above the marked one.',
@@ -197,10 +190,7 @@ public fun most(): u16 {
   {
     id: 'e01007',
     title: 'E01007: invalid byte string',
-    messages: [
-      ...printed('E01007'),
-      {from: 'Move compiler', text: "Invalid escape sequence: '\\d'"},
-    ],
+    messages: [...printed('E01007'), {from: 'Move compiler', text: "Invalid escape sequence: '\\d'"}],
     meaning: 'A byte string holds a backslash that is followed by a letter without a meaning.',
     causes: [
       'A Windows path or a regular expression has single backslashes.',
@@ -307,10 +297,7 @@ public fun next(value: u64): u64 {
   {
     id: 'e01015',
     title: "E01015: ambiguous 'as'",
-    messages: [
-      ...printed('E01015'),
-      {from: 'Move compiler', text: "Potentially ambiguous 'as'. Add parentheses to disambiguate"},
-    ],
+    messages: [...printed('E01015'), {from: 'Move compiler', text: "Potentially ambiguous 'as'. Add parentheses to disambiguate"}],
     meaning: 'A cast follows an operator, and two readings are possible: cast the last operand or the whole result.',
     causes: ['A sum, product or comparison is cast without brackets, as in `part * 100 as u8`.'],
     cure: 'Put brackets around what you mean to cast. Casting the result is usually right; casting an operand first can overflow a small type in the middle of the calculation.',

@@ -6,10 +6,7 @@ export const compilerWarningsOther: readonly ErrorEntry[] = [
   {
     id: 'w01004',
     title: 'W01004: invalid documentation comment',
-    messages: [
-      ...printed('W01004'),
-      {from: 'Move compiler', text: 'Documentation comment cannot be matched to a language item'},
-    ],
+    messages: [...printed('W01004'), {from: 'Move compiler', text: 'Documentation comment cannot be matched to a language item'}],
     meaning: 'A comment with three slashes stands where there is nothing to document, so documentation tools would lose it.',
     causes: [
       'An explanation inside a function body was written with `///` instead of `//`.',
@@ -153,10 +150,7 @@ public fun price(dish: u64): u64 {
   {
     id: 'w04037',
     title: 'W04037: deprecated usage',
-    messages: [
-      ...printed('W04037'),
-      {from: 'Move compiler', text: "The function 'example::shop::price' is deprecated: use price_of"},
-    ],
+    messages: [...printed('W04037'), {from: 'Move compiler', text: "The function 'example::shop::price' is deprecated: use price_of"}],
     meaning:
       'The author of the function, type or module advises against it; the words after the colon are theirs. What you compile goes on working, because published code stays on chain.',
     causes: [
@@ -260,10 +254,7 @@ public fun seats_left(): u64 { 8 - 5 }`,
   {
     id: 'w10007',
     title: 'W10007: issue with attribute value',
-    messages: [
-      ...printed('W10007'),
-      {from: 'Move compiler', text: "Unknown warning filter 'unused_func'"},
-    ],
+    messages: [...printed('W10007'), {from: 'Move compiler', text: "Unknown warning filter 'unused_func'"}],
     meaning: 'The name in `#[allow(…)]` belongs to no warning, so nothing is silenced.',
     causes: [
       'The filter was guessed; the right one is in the last line of the warning itself.',

@@ -6,10 +6,7 @@ export const compilerWarnings: readonly ErrorEntry[] = [
   {
     id: 'w09001',
     title: 'W09001: unused alias',
-    messages: [
-      ...printed('W09001'),
-      {from: 'Move compiler', text: "Unused 'use' of alias 'Coin'. Consider removing it"},
-    ],
+    messages: [...printed('W09001'), {from: 'Move compiler', text: "Unused 'use' of alias 'Coin'. Consider removing it"}],
     meaning: 'Nothing in the file uses an import. It costs nothing onchain, but whoever reads the code takes it for a dependency.',
     causes: ['The code that needed it was deleted or moved.', "Only tests use it, so ordinary builds don't."],
     cure: 'Delete the name from the `use` line. Put `#[test_only]` before an import that serves tests alone.',
@@ -183,10 +180,7 @@ public fun next(value: u64): u64 {
   {
     id: 'w09006',
     title: 'W09006: unused struct type parameter',
-    messages: [
-      ...printed('W09006'),
-      {from: 'Move compiler', text: "Unused type parameter 'T'. Consider declaring it as phantom"},
-    ],
+    messages: [...printed('W09006'), {from: 'Move compiler', text: "Unused type parameter 'T'. Consider declaring it as phantom"}],
     meaning:
       'No field has the type, so the parameter serves as a label only. Without `phantom`, a label that lacks `store` takes the ability from the whole struct.',
     causes: ['The parameter tells kinds apart, such as the currency of a vault.', 'The field that held a value of this type was removed.'],
@@ -250,10 +244,7 @@ entry fun fee(price: u64): u64 { price / 100 }`,
   {
     id: 'w09009',
     title: 'W09009: unused struct field',
-    messages: [
-      ...printed('W09009'),
-      {from: 'Move compiler', text: "The 'seat' field of the 'Ticket' type is unused"},
-    ],
+    messages: [...printed('W09009'), {from: 'Move compiler', text: "The 'seat' field of the 'Ticket' type is unused"}],
     meaning: 'The module never reads or fills the field, and no other module can. Each stored object would pay for it.',
     causes: ['The accessor is still to be written.', "The field exists for readers outside of Move, who see it in the object's data."],
     cure: 'Write the accessor. For data that only apps read, put `#[allow(unused_field)]` before the struct.',
@@ -281,10 +272,7 @@ public fun seat(ticket: &Ticket): u64 { ticket.seat }`,
   {
     id: 'w09011',
     title: 'W09011: unused constant',
-    messages: [
-      ...printed('W09011'),
-      {from: 'Move compiler', text: "The constant 'EClosed' is never used. Consider removing it."},
-    ],
+    messages: [...printed('W09011'), {from: 'Move compiler', text: "The constant 'EClosed' is never used. Consider removing it."}],
     meaning:
       'Constants are private, so one that its module does not use has no reader. With an error code, ask whether the check it was meant for is missing.',
     causes: ['An `assert!` was forgotten or names another constant.', 'The check was moved into another module.'],

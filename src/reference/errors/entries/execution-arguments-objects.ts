@@ -313,8 +313,7 @@ public fun close(stall: Stall) {
       'Invalid usage of TxContext in the function signature. TxContext can only be used by reference, `&TxContext` or `&mut TxContext`. If used mutably, it must be the only TxContext parameter, and TxContext can never be returned from a Move call.',
     ),
     example: formatted('CommandArgumentError { arg_idx: 2, kind: InvalidTxContext } in command 0'),
-    meaning:
-      `The signature of the called function asks for the transaction context in a way that blocks cannot provide. The check exists since protocol ${mainnetSince.txContextOnce}.`,
+    meaning: `The signature of the called function asks for the transaction context in a way that blocks cannot provide. The check exists since protocol ${mainnetSince.txContextOnce}.`,
     causes: [
       'The function has a `&mut TxContext` and a second context parameter.',
       'It takes `TxContext` by value, or returns a reference to it.',

@@ -149,8 +149,7 @@ public fun water(_liters: u64) {}`,
     title: 'CommandArgumentError: IndexOutOfBounds',
     messages: ofArgument('IndexOutOfBounds { idx: … }', 'Out of bounds access to input or result vector …'),
     example: formatted('CommandArgumentError { arg_idx: 1, kind: IndexOutOfBounds { idx: 4 } } in command 0'),
-    meaning:
-      `A command refers to an input, or to the result of a command, that does not exist at that point of the block. Since protocol ${mainnetSince.checkedIndices} such a transaction is rejected before it runs, as [InvalidArgumentIndex](/references/errors/inputs#invalid-argument-index), so you find this one in older transactions and in simulations.`,
+    meaning: `A command refers to an input, or to the result of a command, that does not exist at that point of the block. Since protocol ${mainnetSince.checkedIndices} such a transaction is rejected before it runs, as [InvalidArgumentIndex](/references/errors/inputs#invalid-argument-index), so you find this one in older transactions and in simulations.`,
     causes: [
       'A result of one `Transaction` was used in another one.',
       'Commands were reordered or removed after references to them had been handed out.',

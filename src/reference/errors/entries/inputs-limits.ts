@@ -165,8 +165,7 @@ export const inputsLimits: readonly ErrorEntry[] = [
     id: 'invalid-argument-index',
     title: 'Invalid argument at command …: index … is out of bounds',
     messages: refused('Invalid argument at command …, argument …: index … is out of bounds'),
-    meaning:
-      `A command names an input that is not in the list, or a result that no command before it makes. Nodes have checked this since protocol ${mainnetSince.checkedIndices}, before anything runs, so you pay no gas.`,
+    meaning: `A command names an input that is not in the list, or a result that no command before it makes. Nodes have checked this since protocol ${mainnetSince.checkedIndices}, before anything runs, so you pay no gas.`,
     causes: [
       'A value of one `Transaction` object was used in another.',
       'Bytes were assembled by hand, and commands were inserted afterward without renumbering.',

@@ -55,7 +55,9 @@ const proven = entryLists.flatMap(({entries}) =>
 test('the compiler of the samples prints the last of the titles of a code', () => {
   expect(proven.length).toBeGreaterThan(90);
   const wrong = proven.filter(({code, message}) => {
-    const title = compilerTitle(code)?.lines.at(-1)?.replace(/^\w+\[[^\]]+\]: /, '');
+    const title = compilerTitle(code)
+      ?.lines.at(-1)
+      ?.replace(/^\w+\[[^\]]+\]: /, '');
     return title === undefined || !message.startsWith(title);
   });
   expect(wrong).toEqual([]);
