@@ -125,7 +125,10 @@ public fun assert_open(open: bool) { assert!(open, 0); }`,
         language: 'move',
         code: `module example::door;
 
-public enum State has drop { Open, Closed }
+public enum State has drop {
+    Open,
+    Closed,
+}
 
 public fun start(): State { State::Open() }`,
         fails: 'E03013',
@@ -134,7 +137,10 @@ public fun start(): State { State::Open() }`,
         language: 'move',
         code: `module example::door;
 
-public enum State has drop { Open, Closed }
+public enum State has drop {
+    Open,
+    Closed,
+}
 
 public fun start(): State { State::Open }`,
       },
