@@ -73,6 +73,8 @@ export const mainnetSince = {
 export const testnetSince = {
   /** enable_allowances. */
   allowances: 137,
+  /** obj_access_cost_read_per_package_kb: what reading a package costs. */
+  packageReads: 139,
 } as const;
 
 /** First release of the `sui` binaries that knows the protocol version in which Mainnet gets allowances. */

@@ -11,13 +11,19 @@ function request<Result>(
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('reading-room', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onerror = () => reject(opening.error);
+    opening.onerror = () => {
+      reject(opening.error ?? new Error('The database did not open.'));
+    };
     opening.onsuccess = () => {
       const database = opening.result;
       const transaction = database.transaction(STORE, mode);
       const asked = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(asked.result);
-      transaction.onabort = () => reject(transaction.error);
+      transaction.oncomplete = () => {
+        resolve(asked.result);
+      };
+      transaction.onabort = () => {
+        reject(transaction.error ?? new Error('The store refused.'));
+      };
       database.close();
     };
   });

@@ -47,7 +47,7 @@ export async function daysLeft(name: string): Promise<number | null> {
   // A leaf has no date of its own, because it ends with the name above it.
   const isLeaf = record?.expirationTimestampMs === 0;
   const dated = isLeaf ? await recordOf(nameAbove(name)) : record;
-  if (!record || !dated || dated.nftId !== record.nftId) return null;
+  if (!record || dated?.nftId !== record.nftId) return null;
   return Math.floor((dated.expirationTimestampMs - Date.now()) / 86_400_000);
 }
 

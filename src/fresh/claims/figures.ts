@@ -95,6 +95,7 @@ export const sinceFigureClaims: readonly SinceFigureClaim[] = [
   since('checkedIndices', 'validate_ptb_argument_indices'),
   since('allowances', 'enable_allowances'),
   since('allowances', 'enable_allowances', 'Testnet'),
+  since('packageReads', 'obj_access_cost_read_per_package_kb', 'Testnet'),
 ];
 
 /** Figures that repeat a constant of the code. */

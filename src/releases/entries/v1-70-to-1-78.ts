@@ -1,3 +1,4 @@
+import {mainnetSince} from '../../facts/mainnet-since';
 import type {Release} from '../types';
 
 const releases = 'https://github.com/MystenLabs/sui/releases/tag';
@@ -178,7 +179,7 @@ export const from170To178: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: 'Since protocol 127 an [epoch] on Mainnet ends with the first commit after its planned end, with no vote. What that means for deadlines in Move is under [Use the epoch].',
+        text: `Since protocol ${mainnetSince.epochsByTime} an [epoch] on Mainnet ends with the first commit after its planned end, with no vote. What that means for deadlines in Move is under [Use the epoch].`,
         links: ['concepts/sui-architecture/epochs#the-end-of-an-epoch', 'guides/developer/sui-101/access-time#use-the-epoch'],
         changed: ['concepts/sui-architecture/epochs', 'guides/developer/sui-101/access-time'],
       },

@@ -1,3 +1,5 @@
+import {testnetSince} from '../../facts/mainnet-since';
+import {protocol} from '../../facts/protocol';
 import type {Release} from '../types';
 
 const releases = 'https://github.com/MystenLabs/sui/releases/tag';
@@ -28,7 +30,7 @@ export const from179: readonly Release[] = [
       },
       {
         audience: 'integrators',
-        text: 'A transaction may change [address balances] at most 1,024 times from protocol 141, which bounds the size of a batch of [withdrawals].',
+        text: 'A transaction may change [address balances] at most 1,024 times, which bounds the size of a batch of [withdrawals].',
         links: ['concepts/address-balances', 'guides/operator/exchange-integration#withdrawals'],
       },
     ],
@@ -76,12 +78,12 @@ export const from179: readonly Release[] = [
     changes: [
       {
         audience: 'apps',
-        text: 'The packages that a transaction calls cost less [computation]. Until protocol 139 each of them is charged like an object of its size that is read, system packages excepted; from then on the charge is 1 % of that.',
+        text: `The packages that a transaction calls cost less [computation]. Until protocol ${testnetSince.packageReads} each of them is charged like an object of its size that is read, system packages excepted; from then on the charge is 1 % of that.`,
         links: ['concepts/tokenomics/gas-in-sui#computation'],
       },
       {
         audience: 'apps',
-        text: 'With protocol 139, Testnet and Devnet return 99.99 % of the [storage fee], the share that Mainnet is expected to return from protocol 138 on.',
+        text: `From this release on, Testnet and Devnet return 99.99 % of the [storage fee], the share that Mainnet is expected to return from protocol ${protocol.next.version} on.`,
         links: ['concepts/tokenomics/gas-in-sui#rebate-138'],
       },
       {

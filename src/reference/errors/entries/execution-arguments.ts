@@ -312,8 +312,7 @@ tx.moveCall({
       'Invalid usage of value. Mutably borrowed values require unique usage. Immutably borrowed values cannot be taken or borrowed mutably. Taken values cannot be used again.',
     ),
     example: formatted('CommandArgumentError { arg_idx: 0, kind: InvalidValueUsage } in command 1'),
-    meaning:
-      'One value was used twice in a way that Move forbids. Only transactions from before protocol 104 carry this kind; today the same mistakes are reported as ArgumentWithoutValue, CannotMoveBorrowedValue or InvalidReferenceArgument.',
+    meaning: `One value was used twice in a way that Move forbids. Only transactions from before protocol ${mainnetSince.ptbExecutionV2} carry this kind; today the same mistakes are reported as ArgumentWithoutValue, CannotMoveBorrowedValue or InvalidReferenceArgument.`,
     causes: [
       'An earlier command already consumed the value, or another argument of this command did.',
       'One command got the same value twice, at least once as `&mut`.',

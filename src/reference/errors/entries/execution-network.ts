@@ -1,3 +1,4 @@
+import {mainnetSince} from '../../../facts/mainnet-since';
 import {formatted, ofCommand, ofTransaction, statusSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
@@ -160,7 +161,7 @@ export async function withPriority(client: SuiGrpcClient, build: () => Transacti
     example: formatted('FeatureNotYetSupported in command 0'),
     meaning: 'The command is well formed and asks for something that this version of the network does not do.',
     causes: [
-      'An upgrade added a module with an `init` function before protocol 130, which is the first that runs it on Mainnet. You find this in the history, and on private networks that are older.',
+      `An upgrade added a module with an \`init\` function before protocol ${mainnetSince.initOnUpgrade}, which is the first that runs it on Mainnet. You find this in the history, and on private networks that are older.`,
       'The package uses a function of the framework whose feature is switched off on this network.',
     ],
     find: 'If the failed command is `Upgrade`, search the modules that are new in this version for `fun init`. Compare the protocol version of the epoch with the [release notes](/references/whats-new).',
