@@ -25,10 +25,6 @@ export const withoutText: Readonly<Record<string, StatedLicense>> = {
     copyright: 'Copyright (c) Mysten Labs, Inc.',
     source: 'The first line of src/index.ts in the package, whose package.json names Apache-2.0',
   },
-  '@mysten/seal@1.4.12': {
-    copyright: 'Copyright (c) Mysten Labs, Inc.',
-    source: 'The first line of src/error.ts in dist/error.mjs.map of the package, whose package.json names Apache-2.0',
-  },
   '@mysten/utils@0.4.1': {
     copyright: 'Copyright (c) Mysten Labs, Inc.',
     source: 'The first line of src/index.ts in the package, whose package.json names Apache-2.0',

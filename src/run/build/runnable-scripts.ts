@@ -12,7 +12,7 @@ const forReaders = ({entry, files, modules}: OfflineProgram): RunnableScript => 
 
 /**
  * Packages that no program here may import, since they bring several hundred kilobytes: the tables of the hash that zkLogin uses, which
- * whatever can tell one of its signatures reaches, too; and a client of servers.
+ * whatever can tell one of its signatures reaches, too; and clients of servers.
  */
 const tooLarge = new Set([
   '@mysten/sui/zklogin',
@@ -21,6 +21,7 @@ const tooLarge = new Set([
   '@mysten/sui/multisig',
   '@mysten/sui/verify',
   '@mysten/deepbook-v3',
+  '@mysten/seal',
 ]);
 
 /** The TypeScript programs that readers may run, and the packages that they import. */
