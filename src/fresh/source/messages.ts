@@ -65,22 +65,22 @@ const evidence = 12;
  */
 function canPrint(part: string, all: string, names: ReadonlySet<string>): boolean {
   if (all.includes(part)) return true;
-  const words = part.split(' ');
-  let start = 0;
-  while (start < words.length) {
-    let end = words.length;
-    while (end > start) {
-      const piece = words.slice(start, end).join(' ');
-      const name = piece.replaceAll(/^\W+|\W+$/g, '');
-      if (lettersIn(piece) < 4 || (name.length >= 4 && names.has(name)) || (lettersIn(piece) >= evidence && all.includes(piece))) break;
-      end -= 1;
-    }
-    if (end === start) return false;
-    start = end;
+  const isPiece = (piece: string): boolean => {
+    const letters = lettersIn(piece);
+    const name = piece.replaceAll(/^\W+|\W+$/g, '');
+    return letters < 4 || (name.length >= 4 && names.has(name)) || (letters >= evidence && all.includes(piece));
+  };
+  let rest = part.split(' ');
+  while (rest.length > 0) {
+    const ends = rest.map((_word, index) => rest.length - index);
+    const end = ends.find((length) => isPiece(rest.slice(0, length).join(' ')));
+    if (end === undefined) return false;
+    rest = rest.slice(end);
   }
   return true;
 }
 
+/** A longer text is no message: a template of a file, a query, what a test expects. */
 const longestMessage = 400;
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}_]{4,}/gu));
@@ -88,9 +88,14 @@ const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(
 /** Finds the text that shares most words with a message, rare ones counting more; undefined where none shares two. */
 function nearestIn(texts: ReadonlyMap<string, string>): (message: string) => {text: string; file: string} | undefined {
   const holders = new Map<string, string[]>();
-  // A longer text is no message: a template of a file, a query, what a test expects.
-  for (const text of texts.keys())
-    if (text.length <= longestMessage) for (const word of wordsOf(text)) holders.set(word, [...(holders.get(word) ?? []), text]);
+  for (const text of texts.keys()) {
+    if (text.length > longestMessage) continue;
+    for (const word of wordsOf(text)) {
+      const found = holders.get(word);
+      if (found) found.push(text);
+      else holders.set(word, [text]);
+    }
+  }
   return (message) => {
     const scores = new Map<string, {shared: number; score: number}>();
     for (const word of wordsOf(message)) {
@@ -111,13 +116,13 @@ const isOfSui = ({source}: ErrorEntry): boolean => /\.rs\b/.test(source) && !/wa
 /**
  * Looks up each message of the error reference in a checkout: its constant parts, in texts and names of the code.
  *
- * @returns a row for each message that no code prints anymore and that is not said to be of older releases, with the nearest text that some code has now; one row where all are there
+ * @returns a row for each message that no code prints anymore and that is not said to be of older releases, with the nearest text that
+ *   some code has now; one row where all are there
  */
 export async function checkMessages(checkout: Checkout, entries: readonly ErrorEntry[]): Promise<Finding[]> {
   const {texts, names} = await readCheckout(checkout);
   if (texts.size === 0) return [unasked(area, 'error reference', `the checkout has no Rust below ${folders.join(', ')}`)];
   const all = [...texts.keys()].join('\n');
-  const nearest = nearestIn(texts);
   const asked = entries
     .filter(isOfSui)
     .flatMap((entry) =>
@@ -125,6 +130,7 @@ export async function checkMessages(checkout: Checkout, entries: readonly ErrorE
     );
   const gone = asked.filter(({text}) => !partsOf(text).every((part) => canPrint(part, all, names)));
   if (gone.length === 0) return [finding(area, `${asked.length} messages`, 'fresh', {source: `${texts.size} texts in the code`})];
+  const nearest = nearestIn(texts);
   return gone.map(({entry, text}) => {
     const now = nearest(text);
     return finding(area, entry.id, 'aged', {

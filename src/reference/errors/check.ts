@@ -1,6 +1,6 @@
 import {olderCode, readCompilerCode} from '../../lib/compiler-code';
 import {ReferenceSourceError} from '../page';
-import {compilerTitle} from './compiler-titles';
+import {compilerTitle, readHeading} from './compiler-titles';
 import type {EntryList} from './entries';
 import {areAlike, runsOf, vocabularyOf} from './likeness';
 import type {ErrorEntry} from './model';
@@ -46,13 +46,13 @@ function messageProblems({messages}: ErrorEntry): string[] {
   });
 }
 
-/** The first line of a compiler's message, or a heading that begins with a code as our entries are named: `Lint W99000: …`. */
+/** The first line of a compiler's message. */
 const codeLine = /^(?:error|warning)\[([^\]]+)\]: /;
-const codeHeading = /^((?:Sui |Lint )?[EW]\d{5}): (.*)$/;
 
 function titleProblems({title}: ErrorEntry): string[] {
-  const [, code, words] = codeHeading.exec(title) ?? [];
-  if (code === undefined || words === undefined) return [];
+  const named = readHeading(title);
+  if (named === undefined) return [];
+  const {code, words} = named;
   const newest = compilerTitle(code)?.title;
   if (newest === undefined) return [`the title has the code ${code}, which compiler-titles.ts lacks; correct the code, or add it there`];
   return words === newest ? [] : [`the title says "${words}", and the newest compiler prints "${newest}" after ${code}; take that`];

@@ -277,5 +277,16 @@ const byCode: ReadonlyMap<string, CompilerTitle> = new Map(
     .map((read) => [read.code, read]),
 );
 
+const heading = /^((?:Sui |Lint )?[EW]\d{5}): (.*)$/;
+
+/**
+ * The code that the title of an entry begins with, in its older form, and the words after it: `Lint W99000: …`. Undefined for an entry that
+ * is about no code.
+ */
+export function readHeading(title: string): {code: string; words: string} | undefined {
+  const [, code, words] = heading.exec(title) ?? [];
+  return code === undefined || words === undefined ? undefined : {code, words};
+}
+
 /** What is known of a code in its older form, such as `E07005` or `Lint W99000`. */
 export const compilerTitle = (code: string): CompilerTitle | undefined => byCode.get(code);

@@ -12,6 +12,7 @@ import {sourceConstants as publishedConstants} from '../packages/constants';
 import {idsOf} from '../packages/ids';
 import {overlays as publishedOverlays} from '../packages/overlay';
 import {packageNames, root as packagesRoot} from '../packages/places';
+import {readHeading} from './compiler-titles';
 import {entryLists, type EntryList} from './entries';
 import type {ErrorEntry} from './model';
 import {entryPages} from './pages';
@@ -75,9 +76,6 @@ export interface DecoderData {
 /** `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no kinds. */
 const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[A-Z]\w+: )?([A-Z][A-Za-z]+)$/.exec(title)?.[1];
 
-/** `Sui E02007`, where the title begins with a code of the compiler. */
-const codeOf = ({title}: ErrorEntry): string | undefined => /^((?:\w+ )?[EW]\d{5}): /.exec(title)?.[1];
-
 /**
  * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
  * could not load; `checkOverlays` holds the two together.
@@ -109,7 +107,8 @@ function decodedPackages(): DecodedPackage[] {
 }
 
 function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
-  const [kind, code] = [kindOf(entry), codeOf(entry)];
+  const kind = kindOf(entry);
+  const code = readHeading(entry.title)?.code;
   return {
     title: entry.title,
     page: entryPages.find(({page}) => page === list.page)?.title ?? list.page,
