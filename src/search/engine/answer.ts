@@ -34,12 +34,16 @@ export interface SearchOptions {
   texts?: keyof typeof mostTexts;
 }
 
-/** A query, and what of an index matches it. */
-export interface Found {
+/** The pages of an index that match a query, whichever of them are shown. */
+export interface Ranked {
   index: IndexFiles;
   text: string;
-  query: Query;
-  matches: Matches;
+  /** Those of every section, best first. */
+  pages: readonly RankedPage[];
+  /** What was looked for and found. */
+  looked: readonly TermMatch[];
+  missing: SearchResult['missing'];
+  isOffline: SearchResult['isOffline'];
 }
 
 /** The section that ranks first for a name of code, and last for plain words. */
@@ -109,11 +113,12 @@ function countSections(ranked: readonly RankedPage[], table: PageTable): Record<
   return counts;
 }
 
-/** Ranks the pages that match a query, and reads what is shown of the best. */
-export async function answer(
-  {index, query, matches}: Found,
-  {section, limit, texts: wanted = 'best'}: SearchOptions,
-): Promise<SearchResult> {
+/**
+ * Ranks the pages that match a query.
+ *
+ * @param text what the reader typed, by which the ranking is known again
+ */
+export function rankPages(index: IndexFiles, text: string, query: Query, matches: Matches): Ranked {
   const {table} = index;
   const scorer = new TermScorer(matches.postings, pagesOfPassages(table.passages), query.kind);
   const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
@@ -131,7 +136,7 @@ export async function answer(
       scores: scoresOf(word, number),
     };
   });
-  const everywhere = rank(
+  const pages = rank(
     {
       words,
       extras: matches.extras.map((terms) => scorer.score(terms)),
@@ -145,8 +150,23 @@ export async function answer(
     },
     table,
   );
-  const ranked = section === undefined ? everywhere : everywhere.filter(({page}) => sectionOf(table, page) === section);
-  const looked = [...found, ...matches.extras.flat()];
+  return {
+    index,
+    text,
+    pages,
+    looked: [...found, ...matches.extras.flat()],
+    missing: query.words.filter((word, number) => words[number]?.scores.size === 0 && !isUnread(word)).map(({whole}) => whole),
+    isOffline: matches.unread.length > 0,
+  };
+}
+
+/** Reads what is shown of the best pages. */
+export async function show(
+  {index, pages, looked, missing, isOffline}: Ranked,
+  {section, limit, texts: wanted = 'best'}: SearchOptions,
+): Promise<SearchResult> {
+  const {table} = index;
+  const ranked = section === undefined ? pages : pages.filter(({page}) => sectionOf(table, page) === section);
   const isMatch = isAmong(looked);
   const shown = ranked.slice(0, limit);
   const texts = textsToRead(shown, index, mostTexts[wanted]);
@@ -154,10 +174,10 @@ export async function answer(
   return {
     total: ranked.length,
     hits,
-    isOffline: matches.unread.length > 0,
+    isOffline,
     isWhole: wanted !== 'known',
-    sections: countSections(everywhere, table),
+    sections: countSections(pages, table),
     terms: [...new Set(looked.map(({term}) => term))].slice(0, mostTerms),
-    missing: query.words.filter((word, number) => words[number]?.scores.size === 0 && !isUnread(word)).map(({whole}) => whole),
+    missing,
   };
 }

@@ -1,4 +1,4 @@
-import {answer, type Found, type SearchOptions, type SearchResult} from './answer';
+import {rankPages, show, type Ranked, type SearchOptions, type SearchResult} from './answer';
 import {IndexFiles, UnreachableError, type ReadFile} from './index-files';
 import {Lookup} from './lookup';
 import {readQuery} from './query';
@@ -7,7 +7,7 @@ import {readQuery} from './query';
 export class SearchEngine {
   readonly #read: ReadFile;
   #index: Promise<IndexFiles> | undefined;
-  #last: Found | undefined;
+  #last: Ranked | undefined;
 
   constructor(read: ReadFile) {
     this.#read = read;
@@ -39,14 +39,17 @@ export class SearchEngine {
     }
   }
 
-  /** A query that is asked again for its texts keeps its matches, even where files that were read meanwhile would give more. */
+  /** A query that is asked again, for its texts or a section, keeps its ranking, even where files that were read meanwhile would give more. */
   async #answer(index: IndexFiles, text: string, options: SearchOptions): Promise<SearchResult> {
     const known = this.#last?.index === index && this.#last.text === text ? this.#last : undefined;
-    const query = known?.query ?? readQuery(text);
-    const matches = known?.matches ?? (await new Lookup(index).find(query));
-    const found = {index, text, query, matches};
+    const ranked = known ?? (await this.#rank(index, text));
     // Without a network, another try may find more.
-    this.#last = matches.unread.length === 0 ? found : undefined;
-    return answer(found, options);
+    this.#last = ranked.isOffline ? undefined : ranked;
+    return show(ranked, options);
+  }
+
+  async #rank(index: IndexFiles, text: string): Promise<Ranked> {
+    const query = readQuery(text);
+    return rankPages(index, text, query, await new Lookup(index).find(query));
   }
 }

@@ -84,7 +84,7 @@ export class TermScorer {
 
   #add({term, kind, typed = 1}: TermMatch, scores: Map<number, PassageScore>): void {
     const postings = this.#postings.get(term) ?? {};
-    const amongPages = rarity(this.pagesWith([{term, kind}]), this.#pages) * sizeOfRarity;
+    const amongPages = rarity(this.#pagesWithTerm(term).size, this.#pages) * sizeOfRarity;
     const isWord = kind === 'exact' || kind === 'typo';
     for (const [number, passages] of Object.entries(postings)) {
       const field = fields[Number(number)];
