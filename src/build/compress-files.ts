@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {eachOf} from '../lib/each-of';
 import {filesBelow} from '../lib/files-below';
 import {mediaTypes} from '../lib/media-types';
 
@@ -43,10 +44,8 @@ export async function compressFiles(directory: string, quality: number = brotliQ
     .filter((file) => mediaTypes[path.extname(file).slice(1)]?.compressible)
     .map((file) => path.join(directory, file));
   let count = 0;
-  const queue = files.values();
-  const work = async (): Promise<void> => {
-    for (const file of queue) if (await compressFile(file, quality)) count += 1;
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await eachOf(files, atOnce, async (file) => {
+    if (await compressFile(file, quality)) count += 1;
+  });
   return count;
 }

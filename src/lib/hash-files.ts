@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** SHA-256 of a text, as 64 hexadecimal digits. */
-export const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** SHA-256 of a text or of bytes, as 64 hexadecimal digits. */
+export const hashText = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 
 function filesAt(place: string): string[] {
   if (!existsSync(place)) return [];

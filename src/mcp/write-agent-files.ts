@@ -1,5 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeFileBelow} from '../lib/write-files';
 import {packServer} from './pack/pack';
 import {packageFile} from './pack/readme';
 import {openSite} from './site/open-site';
@@ -14,8 +14,6 @@ import {skillFile, skillText} from './skill';
  */
 export async function writeAgentFiles(root: string, folder: string): Promise<void> {
   const pages = await readPages(openSite(folder));
-  const skill = path.join(folder, skillFile);
-  mkdirSync(path.dirname(skill), {recursive: true});
-  writeFileSync(skill, skillText(pages));
+  writeFileBelow(folder, skillFile, skillText(pages));
   await packServer(root, path.join(folder, packageFile), pages.address);
 }

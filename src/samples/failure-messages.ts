@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {hashText} from '../lib/hash-files';
 import type {DeclaredFailure} from './expectations';
 import type {Problem} from './sample';
 
@@ -11,7 +11,7 @@ export type FailureMessages = Readonly<Record<string, string>>;
 
 /** A key for a failing sample, made of everything that its message depends on. */
 export const failureKey = (language: string, code: string, fails: string): string =>
-  createHash('sha256').update([language, fails, code].join('\0')).digest('hex').slice(0, 16);
+  hashText([language, fails, code].join('\0')).slice(0, 16);
 
 /** The messages on file. */
 export const readFailureMessages = (file = failureMessagesFile): FailureMessages =>

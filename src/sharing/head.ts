@@ -1,9 +1,5 @@
+import {escapeHtml} from '../lib/escape-html';
 import type {StructuredData} from './structured-data';
-
-/** Characters that would end an attribute, or begin something else in it. */
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '"': '&quot;', '<': '&lt;'};
-
-const attribute = (text: string): string => text.replace(/[&"<]/g, (character) => entities[character] ?? character);
 
 /**
  * What is added to the head of a page. Title, description and address of Open Graph are Docusaurus's, and the card of X takes its picture
@@ -16,7 +12,7 @@ const attribute = (text: string): string => text.replace(/[&"<]/g, (character) =
  */
 export const headOf = (image: string, title: string, site: string, data: StructuredData): string =>
   `<meta property="og:type" content="${data['@type'] === 'WebSite' ? 'website' : 'article'}">` +
-  `<meta property="og:site_name" content="${attribute(site)}">` +
-  `<meta property="og:image" content="${attribute(image)}">` +
-  `<meta property="og:image:alt" content="${attribute(title)}">` +
+  `<meta property="og:site_name" content="${escapeHtml(site)}">` +
+  `<meta property="og:image" content="${escapeHtml(image)}">` +
+  `<meta property="og:image:alt" content="${escapeHtml(title)}">` +
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

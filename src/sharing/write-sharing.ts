@@ -1,5 +1,5 @@
-import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {addToHead} from '../lib/add-to-head';
 import {eachOf} from '../lib/each-of';
 import {hashFiles} from '../lib/hash-files';
 import {writeFileBelow} from '../lib/write-files';
@@ -16,8 +16,6 @@ import {structuredData} from './structured-data';
 
 /** Pictures that are drawn at once: while one is drawn in a thread, the next one is laid out. */
 const pens = 3;
-
-const endOfHead = '</head>';
 
 /** What the site says of itself. */
 export interface SiteNames {
@@ -68,12 +66,7 @@ function writePage(page: IndexedPage, {card, png}: Picture, {folder, address}: L
   writeFileBelow(folder, picture, png);
   const image = address + picture;
   const head = headOf(image, card.title, title, structuredData(page, address + page.route.slice(1), image, repositoryUrl));
-  const file = path.join(folder, `${stemOf(page)}.html`);
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    html.replace(endOfHead, () => head + endOfHead),
-  );
+  addToHead(path.join(folder, `${stemOf(page)}.html`), head);
 }
 
 /**

@@ -16,10 +16,13 @@ const bundler = 'node_modules/@rspack/core';
 export const placeOf = (file: string): string | undefined =>
   /(?<=[\\/])node_modules[\\/](?:.+[\\/]node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0].replaceAll('\\', '/');
 
+const writePlaces = (generated: string, places: readonly string[]): void => {
+  writeFileBelow(generated, listFile, `${JSON.stringify([...new Set(places)].sort(), null, 2)}\n`);
+};
+
 /** Keeps which packages these files are from. */
 export function writeShipped(generated: string, files: Iterable<string>): void {
-  const places = new Set([bundler, ...[...files].flatMap((file) => placeOf(file) ?? [])]);
-  writeFileBelow(generated, listFile, `${JSON.stringify([...places].sort(), null, 2)}\n`);
+  writePlaces(generated, [bundler, ...[...files].flatMap((file) => placeOf(file) ?? [])]);
 }
 
 /**
@@ -29,8 +32,7 @@ export function writeShipped(generated: string, files: Iterable<string>): void {
  */
 export function addShipped(generated: string, files: Iterable<string>): void {
   const added = [...files].flatMap((file) => placeOf(`/${file}`) ?? []);
-  const places = new Set([...readShipped(generated), ...added]);
-  writeFileBelow(generated, listFile, `${JSON.stringify([...places].sort(), null, 2)}\n`);
+  writePlaces(generated, [...readShipped(generated), ...added]);
 }
 
 /** The places of the packages of which something is in the site that was built last. */

@@ -20,21 +20,40 @@ export interface TypeHoversOptions {
 
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
+/** The types of the samples of a page or file, and the name of the file that browsers get. */
+interface NamedTypes {
+  types: OwnerTypes;
+  name: string;
+}
+
 /** Where browsers find the types of a block; nothing where the check found none, or the sample has changed since. */
-function placeOf({lang, meta: words, value: code, data}: Code, page: string, {typesFor}: TypeHoversOptions): string | undefined {
+function placeOf(
+  {lang, meta: words, value: code, data}: Code,
+  page: string,
+  typesOf: (owner: string) => NamedTypes | undefined,
+): string | undefined {
   const language = lang ?? '';
   const {meta} = readMeta(words);
   if (!languages.has(language) || meta.output || meta.fails !== undefined || meta.unchecked !== undefined) return undefined;
-  const types = typesFor(resultOwner(page, meta));
+  const found = typesOf(resultOwner(page, meta));
   const key = typesKey({language, code, meta, fileText: data?.sampleFile});
-  return types?.samples[key] ? placeText({file: fileOf(types).name, key}) : undefined;
+  return found?.types.samples[key] ? placeText({file: found.name, key}) : undefined;
 }
 
 /** Tells each block of TypeScript where the types of its names are. Runs after blocks are filled, and before they are highlighted. */
 const typeHovers: Plugin<[TypeHoversOptions], Root> = (options) => (tree, page) => {
   const file = path.posix.normalize(relativePath(options.siteDir, page.path));
+  // Most samples of a page have the page as their owner, or a file that it quotes more than once.
+  const known = new Map<string, NamedTypes | undefined>();
+  const typesOf = (owner: string): NamedTypes | undefined => {
+    if (!known.has(owner)) {
+      const types = options.typesFor(owner);
+      known.set(owner, types && {types, name: fileOf(types).name});
+    }
+    return known.get(owner);
+  };
   visit(tree, 'code', (node) => {
-    const types = placeOf(node, file, options);
+    const types = placeOf(node, file, typesOf);
     if (types !== undefined) node.data = {...node.data, types};
   });
 };

@@ -4,6 +4,7 @@ import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 // Brings the text of a quoted file into the data of fences.
 import type {} from '../code/remark/sample-from-file';
+import {lineRanges} from '../lib/fence-meta';
 import {jsxAttribute} from '../lib/jsx-attribute';
 import {cutRegion} from '../lib/regions';
 import {readMeta} from '../samples/read-meta';
@@ -22,7 +23,7 @@ const textOf = ({data}: Code): string => data?.sampleFile ?? '';
 
 /** The lines that `{8-10}` behind a fence's language names, as lines of the file. */
 function emphasized({meta}: Code, {from}: Lines): number[] {
-  const ranges = /(?:^|\s)\{([^}]*)\}/.exec(meta ?? '')?.[1];
+  const ranges = lineRanges(meta);
   return ranges === undefined ? [] : rangeParser(ranges).map((line) => from + line - 1);
 }
 

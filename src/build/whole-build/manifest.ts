@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtRoute} from '../../lib/built-route';
 import {filesBelow} from '../../lib/files-below';
 import {isForwardingFile} from '../../lib/forwarding';
+import {hashText} from '../../lib/hash-files';
 import {readJson} from '../../lib/read-json';
 
 /**
@@ -28,7 +28,7 @@ export function describeFiles(folder: string): Manifest {
   const names = filesBelow(folder).filter((name) => name !== manifestFile);
   const files = names.map((name) => {
     const content = readFileSync(path.join(folder, name));
-    return [name, {size: content.length, sha256: createHash('sha256').update(content).digest('hex')}] as const;
+    return [name, {size: content.length, sha256: hashText(content)}] as const;
   });
   const pages = names.filter((name) => name.endsWith('.html') && name !== notFoundPage && !isForwardingFile(path.join(folder, name)));
   return {version: 1, routes: Object.fromEntries(pages.map((name) => [builtRoute(name), name])), files: Object.fromEntries(files)};

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parseFenceMeta} from '../../lib/fence-meta';
+import {lineRanges, parseFenceMeta} from '../../lib/fence-meta';
 import {jsxAttribute} from '../../lib/jsx-attribute';
 import {lineRangeProblem} from '../../lib/line-range';
 import {abilityLinks} from '../ability-links';
@@ -30,7 +30,7 @@ export const wholeFileClass = 'example-file';
 
 /** The lines that `{1,3-5}` after a fence's language names, of so many that readers see. */
 function markedLines(node: Code, lines: number, page: VFile): number[] {
-  const ranges = /(?:^|\s)\{([^}]*)\}/.exec(node.meta ?? '')?.[1];
+  const ranges = lineRanges(node.meta);
   if (ranges === undefined) return [];
   const problem = lineRangeProblem(ranges, lines);
   return problem === undefined ? rangeParser(ranges) : page.fail(`{${ranges}} behind the language: ${problem}`, node);
@@ -87,9 +87,8 @@ function definedLinks(tree: Root, baseUrl: string): NameLinks {
 }
 
 /** In Move code, names of the framework lead to where the reference explains them. */
-async function frameworkLinks(node: Code, {baseUrl, names}: HighlightOptions): Promise<NameLinks> {
-  if (node.lang !== 'move' || names === undefined) return noLinks;
-  const links = await frameworkLinksIn(node.data?.sampleFile ?? node.value, names());
+async function frameworkLinks(source: string, names: FrameworkNames, baseUrl: string): Promise<NameLinks> {
+  const links = await frameworkLinksIn(source, names);
   return new Map([...links].map(([name, address]) => [name, withBase(address, baseUrl)]));
 }
 
@@ -101,6 +100,15 @@ async function frameworkLinks(node: Code, {baseUrl, names}: HighlightOptions): P
 const highlightCode: Plugin<[HighlightOptions], Root> = (options) => async (tree, page) => {
   const ids = new SampleIds(page);
   const defined = definedLinks(tree, options.baseUrl);
+  // A page quotes most files more than once.
+  const linksByFile = new Map<string, Promise<NameLinks>>();
+  const linksOf = (node: Code): Promise<NameLinks> => {
+    if (node.lang !== 'move' || options.names === undefined) return Promise.resolve(noLinks);
+    const source = node.data?.sampleFile ?? node.value;
+    const links = linksByFile.get(source) ?? frameworkLinks(source, options.names(), options.baseUrl);
+    linksByFile.set(source, links);
+    return links;
+  };
   const blocks: {node: Code; put: (block: MdxJsxFlowElement) => void; id: string}[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') ids.pass(node);
@@ -117,7 +125,7 @@ const highlightCode: Plugin<[HighlightOptions], Root> = (options) => async (tree
       page.fail(`there is no grammar for the language "${language}"; add one to src/code/highlight/languages.ts, or use text`, node);
     const {linked, abilities} = parseFenceMeta(node.meta);
     const isLinked = linked === true;
-    const names = isLinked ? defined : await frameworkLinks(node, options);
+    const names = isLinked ? defined : await linksOf(node);
     const links = abilities === true ? new Map([...names, ...abilityLinks(options.baseUrl)]) : names;
     put(blockOf(node, language, id, {links, once: !isLinked}, page));
   }

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import {build, type Metafile} from 'esbuild';
+import {packageOf} from '../../samples/lib/type-check/declared-packages';
 
 /** Programs of the package, by their file's name, with the entry of each. */
 const programs = {server: 'src/mcp/packed.ts', compiler: 'src/samples/move/compiler/worker.ts'};
-
-/** The package that a path of an import is in: `@a/b` of `@a/b/c.js`. */
-const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-
-const isPackage = (specifier: string): boolean => !/^(?:node:|\.)/.test(specifier);
 
 /** What is resolved or imported later is for tasks that the server has no use for, such as laying out code. */
 const needed: readonly string[] = ['import-statement', 'require-call'];
@@ -17,14 +13,7 @@ const importedPackages = ({outputs}: Metafile): string[] => {
   const imports = Object.values(outputs).flatMap((output) =>
     output.imports.filter(({external, kind}) => external && needed.includes(kind)),
   );
-  return [
-    ...new Set(
-      imports
-        .map((each) => each.path)
-        .filter(isPackage)
-        .map(packageOf),
-    ),
-  ].sort();
+  return [...new Set(imports.flatMap((each) => packageOf(each.path) ?? []))].sort();
 };
 
 /**

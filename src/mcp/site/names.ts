@@ -80,8 +80,9 @@ function namesOn(page: IndexedPage, kind: Kind, parts: readonly string[], isSame
     .filter(({anchor}) => anchors.length === 0 || anchors.some((prefix) => anchor.startsWith(prefix)))
     .filter(({text}) => isSame(text, own) && leads(kind, parts.slice(0, -1), over))
     .map(({anchor}) => ({page, anchor}));
-  const isPage = isSame(titleName(page), own) || (kind === 'move' && isSame(over.at(-1) ?? '', own) && leads(kind, parts, over));
-  return [...(isPage && (kind !== 'move' || leads(kind, parts, over)) ? [{page}] : []), ...entries];
+  // A module's title is its path, so that the whole name has to lead to it.
+  const isPage = kind === 'move' ? parts.length > 0 && leads(kind, parts, over) : isSame(titleName(page), own);
+  return [...(isPage ? [{page}] : []), ...entries];
 }
 
 const isOutdated = ({page}: Named): boolean => page.status !== 'current';

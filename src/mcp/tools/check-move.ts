@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import {versions} from '../../facts/versions';
 import {UsageError} from '../../lib/usage-error';
+import {writeFilesBelow} from '../../lib/write-files';
 import {CompilerProcess, CompilerTimeout} from '../../samples/move/compiler/client';
 import {checkPackage} from '../move/check';
 import {reportOf} from '../move/report';
@@ -24,10 +25,7 @@ function writePackage(files: Readonly<Record<string, string>>): string {
   if (wrong !== undefined)
     throw new UsageError(`"${wrong}" is no file of a package: use Move.toml, sources/NAME.move and tests/NAME.move.`);
   const dir = mkdtempSync(path.join(tmpdir(), 'move-package-'));
-  for (const [file, text] of Object.entries({'Move.toml': manifestFor(files), ...files})) {
-    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-    writeFileSync(path.join(dir, file), text);
-  }
+  writeFilesBelow(dir, {'Move.toml': manifestFor(files), ...files});
   return dir;
 }
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useState} from 'react';
 import type * as SaveModule from '../copy/save';
-import {readCopy, type Copy} from '../copy/names';
+import {hasPart, readCopy, type Copy} from '../copy/names';
 import type {Offer, PartName} from '../offer';
 
 /** How far saving is: bytes that have arrived, of all that will. */
@@ -30,9 +30,7 @@ export interface CopyActions {
 const load = (): Promise<typeof SaveModule> => import(/* webpackChunkName: "offline-copy" */ '../copy/save');
 
 const bytesOf = (offer: Offer, names: readonly PartName[], copy: Copy | undefined): number =>
-  offer.parts
-    .filter(({name}) => names.includes(name) && !(copy?.build === offer.build && copy.parts.includes(name)))
-    .reduce((sum, {bytes}) => sum + bytes, 0);
+  offer.parts.filter(({name}) => names.includes(name) && !hasPart(copy, offer.build, name)).reduce((sum, {bytes}) => sum + bytes, 0);
 
 const sentenceOf = (error: unknown): string =>
   error instanceof Error && error.name === 'NotSaved'

@@ -1,14 +1,14 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 import {filesWithoutForwarding} from '../../lib/forwarding';
+import {hashText} from '../../lib/hash-files';
 import {writeFileBelow} from '../../lib/write-files';
 import {offerFile, offlineFolder, partNames, type Offer, type Part, type PartName} from '../offer';
 import {archiveLevel, archiveTime} from './archive-form';
 import {partsOf} from './part-of';
 
-const digestOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+const digestOf = (bytes: Uint8Array | string): string => hashText(bytes).slice(0, 12);
 
 function pack(folder: string, name: PartName, files: readonly string[]): {part: Part; archive: Uint8Array} {
   const contents: Zippable = Object.fromEntries(files.map((file) => [file, new Uint8Array(readFileSync(path.join(folder, file)))]));

@@ -20,6 +20,10 @@ export interface Copy {
   savedAt: number;
 }
 
+/** Whether a copy has an archive of a build, so that it need not be downloaded. */
+export const hasPart = (copy: Copy | undefined, build: Offer['build'], name: PartName): boolean =>
+  copy?.build === build && copy.parts.includes(name);
+
 /**
  * What a page or file is kept under: its address without what a host may add, `.html`, `index.html` or a slash at the end.
  *

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {fetchFound} from '../../lib/fetch-found';
 import {offerFile, workerFile, type Offer, type Part, type PartName} from '../offer';
-import {isOfCopies, keyOf, partCache, readCopy, recordCache, writeCopy, type Copy} from './names';
+import {hasPart, isOfCopies, keyOf, partCache, readCopy, recordCache, writeCopy, type Copy} from './names';
 import {unpack} from './unpack';
 
 /** Why there is no copy, in a sentence for the reader. */
@@ -10,8 +11,7 @@ export class NotSaved extends Error {
 
 /** The archives that the site offers now. */
 export async function readOffer(base: string): Promise<Offer> {
-  const answer = await fetch(new URL(offerFile, base), {cache: 'no-cache'});
-  if (!answer.ok) throw new NotSaved('The list of what can be saved is not there.');
+  const answer = await fetchFound(new URL(offerFile, base).href, {cache: 'no-cache'});
   return (await answer.json()) as Offer;
 }
 
@@ -61,10 +61,10 @@ async function deleteAllBut(copy: Copy | undefined): Promise<void> {
  */
 export async function saveCopy(base: string, offer: Offer, names: readonly PartName[], onBytes: (count: number) => void): Promise<Copy> {
   const last = await readCopy(base);
-  const isThere = ({name}: Part): boolean => last?.build === offer.build && last.parts.includes(name);
   const parts = offer.parts.filter(({name}) => names.includes(name));
+  const missing = parts.filter(({name}) => !hasPart(last, offer.build, name));
   try {
-    for (const part of parts.filter((each) => !isThere(each))) await savePart(base, offer.build, part, onBytes);
+    for (const part of missing) await savePart(base, offer.build, part, onBytes);
   } catch (error) {
     await deleteAllBut(last);
     throw explain(error);

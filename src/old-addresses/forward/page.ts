@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/escape-html';
 import {forwardingMark} from '../../lib/forwarding';
 import type {Words} from '../../texts/built/words';
 
@@ -11,10 +12,6 @@ export interface Forwarding {
   title: string;
 }
 
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '"': '&quot;', '<': '&lt;'};
-
-const escaped = (text: string): string => text.replace(/[&"<]/g, (character) => entities[character] ?? character);
-
 /** Nothing is loaded, sent or run: the page leads on by its head alone, and has a link for those whose browser does not follow. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
@@ -24,21 +21,21 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
  * @param words in the language of the site
  */
 export function forwardingPage({path, canonical, title}: Forwarding, words: Words): string {
-  const link = `<a href="${escaped(path)}">${escaped(title)}</a>`;
+  const link = `<a href="${escapeHtml(path)}">${escapeHtml(title)}</a>`;
   const sentence = words.fill<{html: string}>('old-addresses.moved', {page: [{html: link}]});
   return `${forwardingMark}
-<html lang="${escaped(words.locale)}">
+<html lang="${escapeHtml(words.locale)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta http-equiv="refresh" content="0; url=${escaped(path)}">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(path)}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escaped(canonical)}">
-<title>${escaped(title)}</title>
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<title>${escapeHtml(title)}</title>
 </head>
 <body>
-<p>${sentence.map((part) => (typeof part === 'string' ? escaped(part) : part.html)).join('')}</p>
+<p>${sentence.map((part) => (typeof part === 'string' ? escapeHtml(part) : part.html)).join('')}</p>
 </body>
 </html>
 `;

@@ -1,12 +1,12 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {addToHead} from '../../lib/add-to-head';
 import {writeFilesBelow} from '../../lib/write-files';
 import {releasesPage} from '../describe';
 import {releases} from '../releases';
 import {feedFiles, makeFeeds, type FeedSite} from './feed';
 
 const types = {atom: 'application/atom+xml', json: 'application/feed+json'} as const;
-const endOfHead = '</head>';
 
 /**
  * Writes the feeds into a built site, and into the head of the page with the releases that there are feeds. A component that
@@ -23,9 +23,5 @@ export function writeFeeds(folder: string, site: FeedSite): void {
   const links = (['atom', 'json'] as const).map(
     (form) => `<link rel="alternate" type="${types[form]}" title="What’s new in Sui" href="${pathname}${feedFiles[form]}">`,
   );
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    html.replace(endOfHead, () => links.join('') + endOfHead),
-  );
+  addToHead(file, links.join(''));
 }

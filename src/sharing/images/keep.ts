@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashText} from '../../lib/hash-files';
 
 /** Where pictures of earlier builds are kept, from the repository's top. */
 export const keptFolder = 'node_modules/.cache/sharing';
@@ -22,9 +22,7 @@ export function openKept(folder: string, stamp: string): Kept {
   const taken = new Set<string>();
   return {
     async take(madeOf, draw) {
-      const name = `${createHash('sha256')
-        .update(`${stamp}\n${JSON.stringify(madeOf)}`)
-        .digest('hex')}.png`;
+      const name = `${hashText(`${stamp}\n${JSON.stringify(madeOf)}`)}.png`;
       taken.add(name);
       const file = path.join(folder, name);
       if (existsSync(file)) return readFileSync(file);

@@ -4,36 +4,29 @@ import {declaredText, importedNames, type DeclaredText} from './declared';
 /** Id of a text → the text in the language of the build. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** The pieces of a text: what stands between its braces, and the names in them. */
-const piecesOf = (text: string): string[] => text.split(/\{(\w+)\}/);
+type Print = (node: ts.Node) => string;
+
+/** A text in parts: what it says, and the expressions in the place of the names in braces that have one. */
+const partsOf = (text: string, values: Map<string, ts.Expression>): (string | ts.Expression)[] =>
+  text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 0 ? piece : (values.get(piece) ?? `{${piece}}`)));
+
+const isText = (part: string | ts.Expression): part is string => typeof part === 'string';
 
 const inTemplate = (text: string): string => text.replace(/[`\\]|\$\{/g, '\\$&');
 
-type Print = (node: ts.Node) => string;
-
 /** The text as an expression whose value is a string. */
 function asString(text: string, values: Map<string, ts.Expression>, print: Print): string {
-  const pieces = piecesOf(text);
-  if (!pieces.some((name, index) => index % 2 === 1 && values.has(name))) return JSON.stringify(text);
-  const parts = pieces.map((piece, index) => {
-    const value = index % 2 === 1 ? values.get(piece) : undefined;
-    if (value !== undefined) return `\${${print(value)}}`;
-    return inTemplate(index % 2 === 1 ? `{${piece}}` : piece);
-  });
-  return `\`${parts.join('')}\``;
+  const parts = partsOf(text, values);
+  if (parts.every(isText)) return JSON.stringify(text);
+  return `\`${parts.map((part) => (isText(part) ? inTemplate(part) : `\${${print(part)}}`)).join('')}\``;
 }
 
 /** The text as children of JSX. */
-function asChildren(text: string, values: Map<string, ts.Expression>, print: Print): string {
-  return piecesOf(text)
-    .map((piece, index) => {
-      const value = index % 2 === 1 ? values.get(piece) : undefined;
-      if (value !== undefined) return `{${print(value)}}`;
-      const shown = index % 2 === 1 ? `{${piece}}` : piece;
-      return shown === '' ? '' : `{${JSON.stringify(shown)}}`;
-    })
+const asChildren = (text: string, values: Map<string, ts.Expression>, print: Print): string =>
+  partsOf(text, values)
+    .filter((part) => part !== '')
+    .map((part) => `{${isText(part) ? JSON.stringify(part) : print(part)}}`)
     .join('');
-}
 
 const isChild = ({parent}: ts.Node): boolean => ts.isJsxElement(parent) || ts.isJsxFragment(parent);
 

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useContext, useEffect, useRef, type ReactNode} from 'react';
+import {highlighted} from '../../code/CodeBlock/use-target-line';
 import {WalkthroughContext, type MarkedLines} from './state';
 
-/** The class that src/code/code.css draws for lines that are told from others, with a bar beside them. */
-const marked = 'theme-code-block-highlighted-line';
 const emphasized = 'walk-strong';
 
 /** How many lines stay in view above those of a step. */
@@ -23,7 +22,7 @@ function markLines(frame: HTMLElement, {lines, strong = ''}: MarkedLines): void 
   const strongest = new Set(strong.split(',').map(Number));
   const all = frame.querySelectorAll<HTMLElement>('.token-line');
   for (const [index, line] of all.entries()) {
-    line.classList.toggle(marked, index + 1 >= from && index + 1 <= to);
+    line.classList.toggle(highlighted, index + 1 >= from && index + 1 <= to);
     line.classList.toggle(emphasized, strongest.has(index + 1));
   }
   const [first, last] = [all[from - 1], all[to - 1]];

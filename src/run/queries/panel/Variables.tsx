@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {GraphQLSchema} from 'graphql';
+import type {GraphQLSchema, VariableDefinitionNode} from 'graphql';
 import {useId, type ReactNode} from 'react';
 import {listed} from '../../../lib/interface-language';
 import {problemsOf, valuesIn, variablesOf} from '../language/variables';
@@ -13,10 +13,10 @@ interface VariablesProps {
 }
 
 /** What is wrong with the values, in words; empty where nothing is. */
-function problemIn({schema, query, text}: Omit<VariablesProps, 'change'>): string {
+function problemIn(schema: GraphQLSchema, variables: readonly VariableDefinitionNode[], text: string): string {
   const values = valuesIn(text);
   if (values === undefined) return translate({id: 'run.query.noJson', message: 'This is no object in JSON.'});
-  const {messages, unknown} = problemsOf(schema, variablesOf(query) ?? [], values);
+  const {messages, unknown} = problemsOf(schema, variables, values);
   const [name] = unknown;
   if (messages.length > 0) return messages.join(' ');
   return name === undefined ? '' : translate({id: 'run.query.undeclared', message: 'The query declares no variable {name}.'}, {name});
@@ -45,7 +45,7 @@ export function Variables({schema, query, text, change}: VariablesProps): ReactN
         }}
       />
       <p role="status" id={`${id}-problem`}>
-        {problemIn({schema, query, text})}
+        {problemIn(schema, variables, text)}
       </p>
     </div>
   );

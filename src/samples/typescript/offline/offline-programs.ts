@@ -9,7 +9,7 @@ import {runnableExample} from '../runs/examples';
 import {ModuleError} from './compile';
 import {librariesOf} from './evaluate';
 import {readProgram, type ReadProgram} from './read-program';
-import {runProgram} from './run-program';
+import {runProgram, type ThreadAnswer} from './run-program';
 
 /** A program that runs without a network and prints what pages say, and the packages that it needs. */
 export interface OfflineProgram extends ReadProgram {
@@ -29,10 +29,9 @@ const folder = 'examples/ts';
 /** What decides a result besides the program: packages, and what runs it. */
 const inputs = ['package.json', 'package-lock.json', 'src/samples/typescript/offline', 'src/samples/typescript/runs/refuse-network.ts'];
 
-const answer = z.union([z.object({printed: z.string()}), z.object({refusal: z.string()})]);
-type Answer = z.infer<typeof answer>;
+const answer: z.ZodType<ThreadAnswer> = z.union([z.object({printed: z.string()}), z.object({refusal: z.string()})]);
 
-function read(root: string, file: string): ReadProgram | Answer {
+function read(root: string, file: string): ReadProgram | {refusal: string} {
   try {
     return readProgram(root, file);
   } catch (error) {
@@ -42,7 +41,7 @@ function read(root: string, file: string): ReadProgram | Answer {
 }
 
 /** Why a program is none that readers run, by what it printed; nothing where it is one. */
-function refusalOf(root: string, file: string, result: Answer): string | undefined {
+function refusalOf(root: string, file: string, result: ThreadAnswer): string | undefined {
   if ('refusal' in result) return result.refusal;
   if (result.printed === '') return 'it prints nothing';
   const documented = runnableExample(root, `examples/${file}`);
@@ -69,20 +68,25 @@ export async function offlinePrograms(
   const files = (existsSync(place) ? filesUnder(place) : [])
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
     .map((file) => path.relative(path.join(root, 'examples'), file));
+  const resultOf = async (file: string, program: ReadProgram): Promise<ThreadAnswer> => {
+    const key = digest(file, JSON.stringify(program.modules));
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const result = await runProgram(root, program);
+    cache.set(key, result);
+    return result;
+  };
   const programs: OfflineProgram[] = [];
   const refusals: Record<string, string> = {};
   await eachOf(files, threads, async (file) => {
     const program = read(root, file);
-    if (!('modules' in program)) {
-      refusals[file] = 'refusal' in program ? program.refusal : '';
+    if ('refusal' in program) {
+      refusals[file] = program.refusal;
       return;
     }
     const libraries = librariesOf(program);
     const builtin = libraries.find((name) => isBuiltin(name));
-    const key = digest(file, JSON.stringify(program.modules));
-    const result = builtin === undefined ? (cache.get(key) ?? (await runProgram(root, program))) : {refusal: `browsers have no ${builtin}`};
-    cache.set(key, result);
-    const refusal = refusalOf(root, file, result);
+    const refusal = builtin === undefined ? refusalOf(root, file, await resultOf(file, program)) : `browsers have no ${builtin}`;
     if (refusal === undefined) programs.push({...program, libraries});
     else refusals[file] = refusal;
   });
