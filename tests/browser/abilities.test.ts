@@ -1,16 +1,13 @@
-import type {Locator, Page} from 'playwright-core';
+import type {Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
 import {hasNoViolation} from './setup/accessible';
-import {desktop, newReader, origin, phone} from './setup/reader';
+import {desktop, explained, isInsideScreen, newReader, origin, phone} from './setup/reader';
 
 const route = '/references/framework/sui/coin';
 
 const keyOn = (page: Page) => page.getByRole('article').getByRole('link', {name: 'key', exact: true}).first();
 const storeOn = (page: Page) => page.getByRole('article').getByRole('link', {name: 'store', exact: true}).first();
 const textOn = (page: Page) => page.getByText(/^Values are objects/);
-
-/** Waits until a word has its text: from then on, the text follows the pointer, the focus and the keys. */
-const explained = (word: Locator) => eventually(() => word.getAttribute('aria-describedby'), expect.any(String));
 
 test('pointing at an ability says what it means, and the pointer can go on to the text', async () => {
   const {page, open, settle, complaints} = await newReader(desktop);
@@ -47,13 +44,7 @@ test('on a phone the first tap says it inside the screen, the second leads to th
   await open(route);
   await keyOn(page).tap();
   await textOn(page).waitFor();
-  await eventually(
-    () => textOn(page).boundingBox(),
-    (box: {x: number; width: number} | null) => {
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    },
-  );
+  await isInsideScreen(textOn(page));
   await keyOn(page).tap();
   await arriveAt('/sui-glossary#ability');
 });

@@ -1,5 +1,5 @@
 import {still} from '../../src/lib/browser/settled';
-import {goDark, hasNoViolation, openLight} from './setup/accessible';
+import {fitsInBothModes, goDark, hasNoViolation, openLight} from './setup/accessible';
 import {desktop, phone, screens} from './setup/reader';
 
 const pageTypes = [
@@ -31,10 +31,7 @@ const cases = screens.flatMap(([screen, options]) => pageTypes.map(([type, route
 
 test.each(cases)('$type on a $screen has no serious violation, light and dark', async ({options, route}) => {
   const {page} = await openLight(options, route);
-  await hasNoViolation(page);
-  await goDark(page);
-  // The mode changes colors; what else a page is made of is the same in both.
-  await hasNoViolation(page, {rules: 'looks'});
+  await fitsInBothModes(page);
 });
 
 test.each(similarTypes)('%s has no serious violation, light on a desktop and dark in a narrow window', async (_type, route) => {

@@ -1,21 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
-import {hasNoViolation} from './setup/accessible';
+import {fitsInBothModes, hasNoViolation} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
-import {fitsInBothModes} from './setup/modes';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 const route = '/standards/kiosk';
 const summary = 'Use or correct this page';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'page-tools-'));
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 const toolsOf = (page: Page) => page.locator('details').filter({hasText: summary});
 
@@ -24,6 +16,12 @@ async function openTools(page: Page) {
   await tools.getByText(summary).click();
   await tools.getByText('Written for Sui').waitFor();
   return tools;
+}
+
+/** What a reader saves by pressing. */
+async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFileSync(await download.path(), 'utf8');
 }
 
 test('a reader copies the page as Markdown, and what is copied is its twin', async () => {
@@ -66,10 +64,7 @@ test('a report has the section that the reader is in, and what was selected', as
     return String(getSelection());
   });
   const tools = await openTools(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), tools.getByRole('button', {name: 'Save a report'}).click()]);
-  const file = path.join(folder, 'report.md');
-  await download.saveAs(file);
-  const text = readFileSync(file, 'utf8');
+  const text = await savedBy(page, () => tools.getByRole('button', {name: 'Save a report'}).click());
   expect(text).toContain(`${origin}${route}\nSection: `);
   expect(text).toContain(`> ${words.split('\n')[0] ?? ''}`);
 });
@@ -84,13 +79,6 @@ describe('beside a heading', () => {
     await heading.scrollIntoViewIfNeeded();
     const id = (await heading.getAttribute('id')) ?? '';
     return {...reader, heading, id, report: heading.getByRole('button', {name: wrong})};
-  }
-
-  async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
-    const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-    const file = path.join(folder, 'section.md');
-    await download.saveAs(file);
-    return readFileSync(file, 'utf8');
   }
 
   test('no HTML has it, and it moves nothing; a press reports the section with what is selected', async () => {

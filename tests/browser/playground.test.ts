@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
-import {goDark, hasNoViolation} from './setup/accessible';
+import {fitsInBothModes} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, origin, screens} from './setup/reader';
 import {change, editorOn, panelOn, says, testsOf, testsOn, wholeText} from './setup/run';
@@ -22,9 +22,7 @@ test.each(screens)(
     await open(route);
     await editorOn(page).waitFor();
     await eventually(() => page.evaluate(() => [scrollY, document.activeElement?.tagName]), [0, 'BODY']);
-    await hasNoViolation(page);
-    await goDark(page);
-    await hasNoViolation(page, {rules: 'looks'});
+    await fitsInBothModes(page);
 
     await runTests(page);
     await says(page, /passed/);

@@ -3,7 +3,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import type {Locator, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
-import {goDark, hasNoViolation} from './setup/accessible';
+import {fitsInBothModes} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, screens, type Reader} from './setup/reader';
 import {
@@ -52,9 +52,7 @@ test.each(screens)(
     await change(page, failing, broken);
     await runFromEditor(page);
     await says(page, /does not compile/);
-    await hasNoViolation(page, {within: '.run-panel'});
-    await goDark(page);
-    await hasNoViolation(page, {within: '.run-panel', rules: 'looks'});
+    await fitsInBothModes(page, {within: '.run-panel'});
     await change(page, broken, '');
     await runFromEditor(page);
     await says(page, new RegExp(`^All ${count} tests passed`));

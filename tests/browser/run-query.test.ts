@@ -3,8 +3,8 @@ import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {isPrefetch} from '../../src/lib/serve-compressed';
 import {eventually} from '../lib/eventually';
+import {fitsInBothModes} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
-import {fitsInBothModes} from './setup/modes';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 import {buttonOn, editorOn, isOfRunning, panelOn, says} from './setup/run';
 

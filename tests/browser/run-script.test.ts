@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {fitsInBothModes} from './setup/accessible';
 import {standInClipboard} from './setup/clipboard';
-import {fitsInBothModes} from './setup/modes';
 import {desktop, newReader, screens, type Reader} from './setup/reader';
 import {buttonOn, change, editorOn, isOfRunning, panelOn, says} from './setup/run';
 

@@ -1,7 +1,7 @@
 import type {Page, Request} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
-import {goDark, hasNoViolation} from './setup/accessible';
+import {fitsInBothModes} from './setup/accessible';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 import {buttonOn, isOfRunning, panelOn, says, testsOf, testsOn, tutorial, tutorialPackage} from './setup/run';
 
@@ -56,9 +56,7 @@ test.each(screens)(
       expect.stringMatching(/Sui Move 1\.\d+\.\d+ in your browser; the documented CLI is 1\.\d+\./),
     );
     await eventually(() => overflowOn(page), []);
-    await hasNoViolation(page, {within: '.run-panel'});
-    await goDark(page);
-    await hasNoViolation(page, {within: '.run-panel', rules: 'looks'});
+    await fitsInBothModes(page, {within: '.run-panel'});
     expect(complaints).toEqual([]);
   },
 );

@@ -1,8 +1,8 @@
 import type {Locator, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
-import {fitsInBothModes} from './setup/modes';
-import {desktop, newReader, origin, phone, type Reader} from './setup/reader';
+import {fitsInBothModes} from './setup/accessible';
+import {desktop, explained, isInsideScreen, newReader, origin, phone, type Reader} from './setup/reader';
 
 /** A page with a sample that sponsors a transaction, and the anchor of that sample. */
 const route = '/guides/developer/sui-101/sponsor-txn';
@@ -14,9 +14,6 @@ const typeOn = (page: Page): Locator => page.getByText(/^Transaction\.setGasPaym
 
 /** What only a reader who asks for types downloads. */
 const isOfTypes = (url: string): boolean => /\/assets\/(?:types\/|js\/[^/]+\/types\.js)/.test(url);
-
-/** Waits until a name has its type: from then on, the type follows the pointer, the focus and the keys. */
-const explained = (name: Locator) => eventually(() => name.getAttribute('aria-describedby'), expect.any(String));
 
 /** Shows the types of a page, and expects that nothing is loaded before, and then one script and one file of the site. */
 async function showTypes({page, open, settle, complaints}: Reader): Promise<void> {
@@ -55,13 +52,7 @@ test('so it does on a phone, where a tap shows the type inside the screen, and a
   await nameOn(page, 'setGasPayment').tap();
   await typeOn(page).waitFor();
   await explained(nameOn(page, 'setGasPayment'));
-  await eventually(
-    () => typeOn(page).boundingBox(),
-    (box: {x: number; width: number} | null) => {
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    },
-  );
+  await isInsideScreen(typeOn(page));
   await eventually(() => overflowOn(page), []);
   await page.touchscreen.tap(200, 20);
   await typeOn(page).waitFor({state: 'detached'});

@@ -1,31 +1,19 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {builtRoute} from '../../src/lib/built-route';
-import type {PageIndex} from '../../src/twins/lists/page-index';
 import {twinFile} from '../../src/twins/twin-file';
+import {anchorsOf, index, read} from './built-index';
 import {buildDir, htmlFiles} from './built-site';
 import {twinProblems, type TwinTargets} from './twin-problems';
 
 /** Pages that Markdown has nothing of: a form with its results, and what is shown in place of a page. */
 export const withoutTwin = ['404.html', 'search.html'];
 
-/** A file of the built site. */
-export const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
-export const index = JSON.parse(read('index.json')) as PageIndex;
-export const pages = htmlFiles.map((file) => path.relative(buildDir, file)).filter((file) => !withoutTwin.includes(file));
+export const pages = htmlFiles()
+  .map((file) => path.relative(buildDir, file))
+  .filter((file) => !withoutTwin.includes(file));
 /** Each page with its twin. */
 export const twins = pages.map((file) => [file, twinFile(builtRoute(file))] as const);
-
-const anchorsOfFile = new Map<string, ReadonlySet<string>>();
-
-/** Every id in a file of the site. */
-export function anchorsOf(file: string): ReadonlySet<string> {
-  const known = anchorsOfFile.get(file);
-  if (known) return known;
-  const found = new Set([...read(file).matchAll(/\sid="?([^"\s>]+)/g)].flatMap(([, id]) => id ?? []));
-  anchorsOfFile.set(file, found);
-  return found;
-}
 
 export const pageFile = (place: string): string => (place === '' ? 'index.html' : `${place}.html`);
 

@@ -24,10 +24,16 @@ export function textsOf(file: string, source: string): string[] {
   return texts;
 }
 
+const textsById = new Map<string, string[]>();
+
 /** What a page of the site shows, by its id; nothing where there is no such page. */
 export function textsOfPage(id: string): string[] {
+  const known = textsById.get(id);
+  if (known) return known;
   const file = [`docs/${id}.mdx`, `docs/${id}.md`].find((path) => existsSync(path));
-  return file === undefined ? [] : textsOf(file, readFileSync(file, 'utf8'));
+  const texts = file === undefined ? [] : textsOf(file, readFileSync(file, 'utf8'));
+  textsById.set(id, texts);
+  return texts;
 }
 
 interface Term {

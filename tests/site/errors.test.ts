@@ -1,10 +1,12 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import {createDecoder} from '../../src/error-decoder/decode/decode';
 import {decoderData} from '../../src/reference/errors/decoder-data';
 import {entryLists} from '../../src/reference/errors/entries';
 import {entryRoute, groupOf, pageId} from '../../src/reference/errors/routes';
 import {entryFile, files, type Entry, type PageTable, type TextFile} from '../../src/search/engine/index-format';
-import {fileOf, readPage, routes} from '../lib/built-site';
+import {anchorsOf} from '../lib/built-index';
+import {buildDir, fileOf, readPage, routes} from '../lib/built-site';
 import {readIndexFile} from '../lib/search-index';
 
 /** A page of errors is read on the way to somewhere else: larger than this, it takes too long to be drawn. */
@@ -20,6 +22,8 @@ const tooLarge = (pages: readonly string[], most: number): string[] =>
     return size > most ? [`${route}: ${size} bytes`] : [];
   });
 
+const anchorsOn = (route: string): ReadonlySet<string> => anchorsOf(path.relative(buildDir, fileOf(route)));
+
 test('no page of the error reference is too large', () => {
   expect(errorRoutes.length).toBeGreaterThan(25);
   expect(tooLarge(errorRoutes, mostBytes)).toEqual([]);
@@ -31,10 +35,7 @@ test('a page that is too large is named', () => {
 });
 
 test('every entry stands on its page, and the page of its group leads to it', () => {
-  const anchors = new Map(
-    errorRoutes.map((route) => [route, new Set([...readFileSync(fileOf(route), 'utf8').matchAll(/ id="?([\w-]+)/g)].map(([, id]) => id))]),
-  );
-  const missing = places.filter(({page, entry}) => !anchors.get(`/${pageId(page)}`)?.has(entry.id));
+  const missing = places.filter(({page, entry}) => !anchorsOn(`/${pageId(page)}`).has(entry.id));
   expect(missing.map(({route}) => route)).toEqual([]);
   const links = new Map([...new Set(places.map(({page}) => groupOf(page)))].map((group) => [group, readPage(`/${pageId(group)}`)]));
   const unlinked = places.filter(
@@ -80,19 +81,14 @@ describe('the table of abort codes', () => {
   });
 
   test('each of its links and headings is a place of the site', () => {
-    const anchors = (page: string): Set<string> =>
-      new Set([...readFileSync(fileOf(page), 'utf8').matchAll(/ id="?([\w-]+)/g)].map(([, id = '']) => id));
     const links = new Set(
       $('article table a:not(.hash-link)')
         .toArray()
         .map((link) => $(link).attr('href') ?? ''),
     );
-    const known = new Map<string, Set<string>>();
     const lost = [...links].filter((link) => {
       const [page = '', anchor = ''] = link.split('#');
-      const there = known.get(page) ?? anchors(page);
-      known.set(page, there);
-      return !there.has(anchor);
+      return !anchorsOn(page).has(anchor);
     });
     expect(links.size).toBeGreaterThan(200);
     expect(lost).toEqual([]);

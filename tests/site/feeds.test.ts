@@ -1,14 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {feedFiles} from '../../src/releases/feed/feed';
 import {releases} from '../../src/releases/releases';
 import {releasesPage} from '../../src/releases/describe';
+import {index, read} from '../lib/built-index';
 import {buildDir, readPage} from '../lib/built-site';
 
-const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 const page = readPage(`/${releasesPage}`);
-const {address} = JSON.parse(read('index.json')) as {address: string};
+const {address} = index;
 
 test('the feeds have every release, and lead to its place on the page', () => {
   const feed = load(read(feedFiles.atom), {xml: true});

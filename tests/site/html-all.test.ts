@@ -1,6 +1,6 @@
 import {htmlFiles} from '../lib/built-site';
 import {htmlProblems} from '../lib/html-problems';
 
-test.each(htmlFiles)('%s is valid', async (file) => {
+test.each(htmlFiles())('%s is valid', async (file) => {
   expect(await htmlProblems(file)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {PageIndex} from '../../src/twins/lists/page-index';
+import {index} from '../lib/built-index';
 import {buildDir, fileOf} from '../lib/built-site';
 import {headOf} from '../lib/head-of';
 import {pngSize} from '../lib/png-size';
@@ -15,7 +15,7 @@ interface Manifest {
   icons: {src: string; sizes: string; type: string; purpose?: string}[];
 }
 
-const {address, pages} = JSON.parse(readFileSync(path.join(buildDir, 'index.json'), 'utf8')) as PageIndex;
+const {address, pages} = index;
 const base = new URL(address).pathname;
 const manifest = JSON.parse(readFileSync(path.join(buildDir, 'site.webmanifest'), 'utf8')) as Manifest;
 

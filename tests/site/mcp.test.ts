@@ -6,6 +6,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {serveSite} from '../../src/lib/serve-site';
 import {packageFile} from '../../src/mcp/pack/readme';
 import {skillFile} from '../../src/mcp/skill';
+import {index} from '../lib/built-index';
 import {buildDir} from '../lib/built-site';
 import {patience} from '../lib/patience';
 
@@ -118,7 +119,7 @@ test('where there is no site, it says so and ends', () => {
 
 test('the skill names pages that the site has', () => {
   const skill = readFileSync(path.join(buildDir, skillFile), 'utf8');
-  const {address} = JSON.parse(readFileSync(path.join(buildDir, 'index.json'), 'utf8')) as {address: string};
+  const {address} = index;
   const linked = [...skill.matchAll(/\]\((\S+\.md)\)/g)].map(([, link = '']) => link);
   expect(linked.length).toBeGreaterThan(40);
   for (const link of linked) expect(readFileSync(path.join(buildDir, link.slice(address.length)), 'utf8')).toMatch(/^---\n/);

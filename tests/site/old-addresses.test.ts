@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {load, type CheerioAPI} from 'cheerio';
@@ -7,12 +7,12 @@ import {filesBelow} from '../../src/lib/files-below';
 import {filesWithoutForwarding, forwardingFiles} from '../../src/lib/forwarding';
 import {everyOldAddress} from '../../src/old-addresses/table';
 import {partsOf} from '../../src/offline/archives/part-of';
+import {index, read} from '../lib/built-index';
 import {buildDir, fileOf, readPage} from '../lib/built-site';
 import {forwardingProblems, type ForwardingTarget} from '../lib/forwarding-problems';
 
 const rows = Object.entries(everyOldAddress);
 const fileAt = (from: string): string => `${from.slice(1)}/index.html`;
-const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 
 const pages = new Map<string, ForwardingTarget | undefined>();
 
@@ -61,8 +61,7 @@ test('none is in the sitemap, the lists for programs or the parts that readers s
     .map((element) => load(element).text());
   expect(sitemap.length).toBeGreaterThan(900);
   expect(sitemap.filter(isOld)).toEqual([]);
-  const {pages: listed} = JSON.parse(read('index.json')) as {pages: {route: string}[]};
-  expect(listed.map(({route}) => route).filter((route) => old.has(route))).toEqual([]);
+  expect(index.pages.map(({route}) => route).filter((route) => old.has(route))).toEqual([]);
   expect(rows.filter(([from]) => existsSync(path.join(buildDir, `${from.slice(1)}.md`)))).toEqual([]);
   const saved = partsOf(filesWithoutForwarding(buildDir), '/');
   expect(rows.filter(([from]) => saved.has(fileAt(from)))).toEqual([]);

@@ -87,7 +87,7 @@ test('the check for other hosts sees one', () => {
 });
 
 test('no page loads anything from another host', () => {
-  expect(htmlFiles.filter((file) => factsOf(file).fromOtherHosts.length > 0)).toEqual([]);
+  expect(htmlFiles().filter((file) => factsOf(file).fromOtherHosts.length > 0)).toEqual([]);
 });
 
 test('no style sheet names another host', () => {

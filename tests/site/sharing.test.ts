@@ -2,12 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/lib/files-below';
 import {picturesFolder} from '../../src/sharing/pictures-folder';
-import type {PageIndex} from '../../src/twins/lists/page-index';
 import {readGlossary} from '../../src/glossary/read-glossary';
+import {index} from '../lib/built-index';
 import {buildDir, fileOf, readPage} from '../lib/built-site';
 import {sharingProblems} from '../lib/sharing-problems';
 
-const {address, pages} = JSON.parse(readFileSync(path.join(buildDir, 'index.json'), 'utf8')) as PageIndex;
+const {address, pages} = index;
 
 const readPicture = (file: string): Buffer | undefined =>
   existsSync(path.join(buildDir, file)) ? readFileSync(path.join(buildDir, file)) : undefined;

@@ -8,7 +8,8 @@ import {parseMarkdown} from '../../src/lib/markdown';
 import {builtRoute} from '../../src/lib/built-route';
 import {mostBytes} from '../../src/twins/lists/full';
 import {buildDir, htmlFiles} from '../lib/built-site';
-import {anchorsOf, index, pageFile, pages, problemsOfTwins, read, targets, twins, withoutTwin} from '../lib/built-twins';
+import {anchorsOf, index, read} from '../lib/built-index';
+import {pageFile, pages, problemsOfTwins, targets, twins, withoutTwin} from '../lib/built-twins';
 import {ofEachKind} from '../lib/kinds-of-pages';
 import {twinProblems} from '../lib/twin-problems';
 
@@ -30,7 +31,7 @@ test('the pages without a twin are still there', () => {
 
 // Of each kind of page some; twins-all.test.ts looks at all of them.
 test('twins are Markdown without left-overs, and their links lead somewhere', () => {
-  const kinds = new Set(ofEachKind(htmlFiles).map((file) => path.relative(buildDir, file)));
+  const kinds = new Set(ofEachKind(htmlFiles()).map((file) => path.relative(buildDir, file)));
   const some = twins.filter(([page]) => kinds.has(page)).map(([, twin]) => twin);
   expect(some.length).toBeGreaterThan(100);
   expect(problemsOfTwins(some).slice(0, 20)).toEqual([]);

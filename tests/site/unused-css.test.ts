@@ -42,7 +42,7 @@ test("the theme's own rules come after Infima's, and win over them", () => {
 
 test('every class of every built page has its rules', () => {
   const used = new Set<string>();
-  for (const file of htmlFiles) {
+  for (const file of htmlFiles()) {
     const note = ({class: names}: Readonly<Record<string, string>>): void => {
       for (const name of names?.split(/\s+/) ?? []) used.add(name);
     };

@@ -16,6 +16,18 @@ export async function goDark(page: Page): Promise<void> {
   await still(page);
 }
 
+/**
+ * Waits until axe finds nothing serious on a page as it stands, in light mode and in dark mode. The mode changes colors; what else a page is
+ * made of is the same in both, and looked for once. The page is dark afterwards.
+ */
+export async function fitsInBothModes(page: Page, run?: Omit<AxeRun, 'rules'>): Promise<void> {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.locator('html[data-theme="light"]').waitFor({state: 'attached'});
+  await hasNoViolation(page, run);
+  await goDark(page);
+  await hasNoViolation(page, {...run, rules: 'looks'});
+}
+
 /** Opens a page in light mode, with what its worker finds. */
 export async function openLight(options: BrowserContextOptions, route: string): Promise<Reader> {
   const reader = await newReader({...options, colorScheme: 'light'});

@@ -1,6 +1,7 @@
-import type {BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
+import type {BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {followRequests} from '../../../src/lib/browser/requests';
 import {settled} from '../../../src/lib/browser/settled';
+import {eventually} from '../../lib/eventually';
 import {patience} from '../../lib/patience';
 import {testBrowser} from './browser';
 
@@ -72,6 +73,22 @@ export const scrolledTo = async (page: Page, selector: string): Promise<void> =>
     return top >= 0 && top < 200;
   }, selector);
 };
+
+/** Waits until something lies between the left and the right edge of the screen. */
+export async function isInsideScreen(target: Locator): Promise<void> {
+  const width = target.page().viewportSize()?.width ?? 0;
+  await eventually(
+    () => target.boundingBox(),
+    (box: {x: number; width: number} | null) => {
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    },
+  );
+}
+
+/** Waits until a word or name has its text: from then on, the text follows the pointer, the focus and the keys. */
+export const explained = (word: Locator): Promise<string | null> =>
+  eventually(() => word.getAttribute('aria-describedby'), expect.any(String));
 
 let contexts: BrowserContext[] = [];
 let policed: (readonly string[])[] = [];
