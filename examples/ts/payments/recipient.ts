@@ -2,7 +2,7 @@
 import {RpcError, type SuiGrpcClient} from '@mysten/sui/grpc';
 import {isValidSuiAddress, isValidSuiNSName, normalizeSuiNSName} from '@mysten/sui/utils';
 
-/** What the app asks of a client: any client of the SDK fits. */
+/** What the app asks of a gRPC client. */
 export type Names = Pick<
   SuiGrpcClient,
   'resolveNameServiceAddress' | 'defaultNameServiceName'

@@ -27,6 +27,7 @@ const executed = (result: SuiClientTypes.TransactionResult<typeof include>): Out
         result: result.FailedTransaction,
       };
 
+/** What became of a digest; undefined if the node doesn't know it. */
 async function lookUp(
   client: SuiGrpcClient,
   digest: string,
@@ -35,7 +36,8 @@ async function lookUp(
     return executed(await client.getTransaction({digest, include}));
   } catch (error) {
     if (error instanceof TransactionError) return undefined;
-    throw error;
+    if (!(error instanceof RpcError)) throw error;
+    return {kind: 'unknown', digest, reason: `${error.code}: ${error.message}`};
   }
 }
 // #endregion look-up
@@ -70,8 +72,9 @@ export async function send(
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       const earlier = await lookUp(client, digest);
-      if (earlier) return earlier;
-      if (final.has(error.code)) return {kind: 'rejected', digest, reason: error.message};
+      if (earlier && earlier.kind !== 'unknown') return earlier;
+      if (!earlier && final.has(error.code))
+        return {kind: 'rejected', digest, reason: error.message};
       reason = `${error.code}: ${error.message}`;
     }
   }

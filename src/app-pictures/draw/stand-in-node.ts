@@ -57,15 +57,17 @@ const calls: Readonly<Record<string, (request: Uint8Array, ledger: Ledger) => Ui
     ),
 };
 
-/** A part of a gRPC-Web body: a byte that says what it is, its length, and the rest. */
-function frame(kind: number, content: Uint8Array): Buffer {
+/** A part of a gRPC-Web body: a byte that says what it is (0 for a message), its length, and the rest. */
+export function frame(kind: number, content: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt8(kind);
   head.writeUInt32BE(content.length, 1);
   return Buffer.concat([head, content]);
 }
 
-const trailer = (status: number): Buffer => frame(0x80, Buffer.from(`grpc-status: ${status}\r\n`));
+/** The last part of a gRPC-Web body: the status, and its text, which is percent-encoded on the wire. */
+export const trailer = (status: number, text = ''): Buffer =>
+  frame(0x80, Buffer.from(`grpc-status: ${status}\r\n${text && `grpc-message: ${encodeURIComponent(text)}\r\n`}`));
 
 /** The message of a request, which browsers send as Base64. */
 const messageOf = (body: Buffer, contentType: string): Uint8Array =>

@@ -26,10 +26,14 @@ export const sdkSealServers: readonly ErrorEntry[] = [
     id: 'seal-invalid-ptb',
     title: 'InvalidPTBError',
     messages: [
-      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid PTB non move call command'},
-      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid function or package id'},
-      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid first parameter for seal_approve'},
-      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format The seal_approve function was not found on the module'},
+      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid PTB: Non MoveCall command'},
+      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid PTB: Invalid function or package id'},
+      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid PTB: Invalid first parameter for seal_approve'},
+      {from: 'TypeScript SDK', text: 'PTB does not conform to the expected format Invalid PTB: Too many commands in PTB (more than 100)'},
+      {
+        from: 'TypeScript SDK',
+        text: 'PTB does not conform to the expected format Invalid PTB: The seal_approve function was not found on the module',
+      },
     ],
     meaning:
       'A key server looked at the commands of your transaction before running them, and they are not of the one kind that it accepts.',
@@ -40,7 +44,7 @@ export const sdkSealServers: readonly ErrorEntry[] = [
       'The identity is an object or the result of another command instead of plain bytes in the first argument.',
       'The transaction asks for more than 100 files at once, which is the most that a key server accepts.',
     ],
-    find: 'The words after "expected format" are the server’s own, and each of its rules has a text of its own.',
+    find: 'The words after "Invalid PTB:" are the server’s own, and each of its rules has a text of its own.',
     cure: 'Build a transaction of nothing but calls of approving functions, each with `tx.pure.vector("u8", id)` in front.',
     seeAlso: [`${guide}#decrypt`],
     keywords: ['Seal', 'seal_approve', 'onlyTransactionKind'],
@@ -54,7 +58,7 @@ export const sdkSealServers: readonly ErrorEntry[] = [
       {from: 'TypeScript SDK', text: 'Package … is not the first version'},
     ],
     meaning:
-      'Seal identifies keys by the original ID of the package with the policy, and what you named is not that, or is no package at all. When the client itself notices, it stores its reason, the second form, in `requestId`, and `message` still shows the first.',
+      'Seal identifies keys by the original ID of the package with the policy, and what you named is not that, or is no package at all. When the client itself notices, it stores its reason, the second form, in `requestId`, and `message` still shows the first. For an ID that does not exist, the client throws an `ObjectError` of `@mysten/sui`.',
     causes: [
       'The ID of an upgraded version went to `encrypt` or `SessionKey.create`.',
       'The transaction calls a package on another network than the key servers’.',
@@ -252,7 +256,7 @@ export const sdkSealServers: readonly ErrorEntry[] = [
       {from: 'TypeScript SDK', text: 'GeneralError: Missing required header: Client-Sdk-Version'},
     ],
     meaning:
-      'The answer is none that the client has a class for. Without JSON, `message` repeats the status line, which is empty over HTTP/2, and `status` has the number. The key server’s program counts no requests and knows no API keys, so those refusals come from a gateway in front of it.',
+      'The answer is none that the client has a class for. Without JSON, `message` repeats the status line, which is empty over HTTP/2, and `status` has the number. With JSON, `message` repeats the `message` of the body, and `status` is not set. The key server’s program counts no requests and knows no API keys, so those refusals come from a gateway in front of it.',
     causes: [
       'You ask more often than the operator’s limit allows, and status 429 comes back.',
       'An API key is missing or wrong, which gateways answer with 401 or 403.',
@@ -260,7 +264,7 @@ export const sdkSealServers: readonly ErrorEntry[] = [
       'A proxy removed the header `Client-Sdk-Version`, without which a server answers nothing.',
       'The URL in the server’s object leads to an address that has moved.',
     ],
-    cure: 'Branch on `error.status`: wait on 429, check `apiKeyName` and `apiKey` on 401 and 403, and split the list of identities on 413.',
+    cure: 'Branch on `error.status`, and on `error.message` where it is not set: wait on 429, check `apiKeyName` and `apiKey` on 401 and 403, and split the list of identities on 413.',
     seeAlso: [`${guide}#decrypt`, `${guide}#choose-key-servers`],
     keywords: ['Seal', 'rate limit', 'apiKey', '413', '429'],
     source: server('server.rs'),

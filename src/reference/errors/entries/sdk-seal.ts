@@ -83,10 +83,13 @@ export const sdkSeal: readonly ErrorEntry[] = [
     messages: [
       {from: 'TypeScript SDK', text: 'Invalid threshold … for … servers'},
       {from: 'TypeScript SDK', text: 'Invalid threshold … servers with weights …'},
+      {from: 'TypeScript SDK', text: 'Not enough shares. Please fetch more keys.'},
     ],
-    meaning: 'The file wants more shares than all servers of this client together can give.',
+    meaning:
+      'The file wants more shares than all servers of this client together can give. The third form is a plain `Error`: the client had enough keys, but of servers that the file was not encrypted for, so fetching more of them does not help.',
     causes: [
       'The client lists fewer servers than were used for encryption, and the rest do not reach the threshold.',
+      'The client lists other servers than the file’s, for instance after the servers were exchanged.',
       'A call of `fetchKeys` passed 0, or the number of files instead of the threshold.',
     ],
     find: 'Compare `EncryptedObject.parse(data).threshold` with the sum of `weight` in `serverConfigs`.',
@@ -110,7 +113,7 @@ export const sdkSeal: readonly ErrorEntry[] = [
       'The object claims a public key that the server behind its address does not own.',
       'The object was made by a later version of Seal with a scheme that the package does not know.',
     ],
-    cure: 'Print the configuration that the running build really has. Drop a server whose proof fails, and update the package for an unknown type.',
+    cure: 'Print the configuration that the running build really has. Only `verifyKeyServers` finds a false proof, and it needs an answer from every server, whatever the threshold. Drop a server whose proof fails, and update the package for an unknown type.',
     seeAlso: [`${guide}#choose-key-servers`],
     keywords: ['Seal', 'proof of possession', 'serverConfigs'],
     source: `client.mjs and key-server.mjs of ${seal}`,
@@ -164,7 +167,7 @@ export const sdkSeal: readonly ErrorEntry[] = [
     title: 'UnsupportedFeatureError',
     messages: [{from: 'TypeScript SDK', text: 'Encryption mode not supported'}],
     meaning:
-      'The bytes parse as an encrypted object, but its shares were made by a scheme other than Boneh-Franklin over BLS12-381, the only one in this release.',
+      'The bytes parse as an encrypted object, but its shares were made by a scheme other than Boneh-Franklin over BLS12-381, the only one in this release. Release 1.4.12 does not get that far: its parser refuses such bytes with a `TypeError` of the form `Unknown value … for enum IBEEncryptions`.',
     causes: ['Another SDK or a later release encrypted the file.', 'The data is not a Seal object and happened to parse.'],
     cure: 'Find out which program wrote the file, and decrypt it with that program’s release or a newer one.',
     seeAlso: [`${guide}#encrypt`],
@@ -184,11 +187,11 @@ export const sdkSeal: readonly ErrorEntry[] = [
     meaning:
       'The keys arrived and fit, and the part of the file that wraps its key fails a check. Whoever encrypted it made a mistake or meant harm, or the bytes changed since.',
     causes: [
-      'The file was truncated, decoded as text, or encoded twice on its way through storage.',
+      'Bytes of the file changed on its way through storage.',
       'A different implementation wrote its random number in the other byte order.',
       'With `checkShareConsistency`, a sender built shares that let different readers see different contents.',
     ],
-    find: 'Compare length and hash of the bytes with those that the encryption returned. If they agree, try `checkLEEncoding: true` once.',
+    find: 'A file that was cut off or encoded twice, or that was never a Seal object, does not get this far: the parser throws, mostly a `RangeError`. Compare length and hash of the bytes with those that the encryption returned. If they agree, try `checkLEEncoding: true` once.',
     cure: 'Fetch the file again as bytes. If the original is like this, do not trust its content and ask the sender for another copy.',
     seeAlso: [`${guide}#decrypt`],
     keywords: ['Seal', 'checkShareConsistency', 'checkLEEncoding', 'corrupted'],

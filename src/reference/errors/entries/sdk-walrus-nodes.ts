@@ -11,7 +11,8 @@ export const sdkWalrusNodes: readonly ErrorEntry[] = [
     id: 'walrus-storage-node-error',
     title: 'StorageNodeError: Unknown blob status received',
     messages: [{from: 'TypeScript SDK', text: 'Unknown blob status received: …'}],
-    meaning: 'A node reported a state of a blob that this release has no name for. All other errors of single nodes extend the class, too.',
+    meaning:
+      'A node reported a state of a blob that this release has no name for. All other errors of single nodes extend the class, too. `getVerifiedBlobStatus` counts such a node as one that failed, so your code gets `NoBlobStatusReceivedError` if there are too many of them.',
     causes: [
       'The storage nodes were upgraded, and the SDK was not.',
       'The address belongs to something that imitates a node, such as a mock in a test.',
@@ -37,7 +38,7 @@ export const sdkWalrusNodes: readonly ErrorEntry[] = [
       'The relay’s `host` has a path or a trailing slash, so that requests end at an address that takes no POST.',
       'A redirect could not be followed.',
     ],
-    cure: 'After 402, register again with a new client, since a client reads the relay’s tip once and keeps it. Otherwise request the address by hand with `curl -i` to see who answers, and upload very large files to the nodes directly.',
+    cure: 'After 402, call `client.walrus.reset()` and register again, since a client reads the relay’s tip once and keeps it until then. Otherwise request the address by hand with `curl -i` to see who answers, and upload very large files to the nodes directly.',
     seeAlso: [`${guide}#set-up-the-client`],
     keywords: ['Walrus', 'upload relay', 'tip', '402', '413', 'status code'],
     source: `${walrus}; ${relay}, and the limit of bodies in controller.rs beside it`,
@@ -244,7 +245,7 @@ export const sdkWalrusNodes: readonly ErrorEntry[] = [
       'An upload relay ran out of memory or time with a large file.',
     ],
     find: 'For a 500, `error.error.details` may hold a `TraceID` that the operator can search for.',
-    cure: 'Do nothing for single nodes. When a relay answers like this, resume the upload from its saved step, with smaller files or over another relay.',
+    cure: 'Do nothing for single nodes. When a relay answers like this, resume the upload from its saved step later, or with a client that has no relay. A relay that takes tips refuses an upload whose tip went to another.',
     seeAlso: [`${guide}#when-it-fails`],
     keywords: ['Walrus', '500', '502', '503', 'TraceID'],
     source: node,
@@ -288,13 +289,13 @@ export const sdkWalrusNodes: readonly ErrorEntry[] = [
     title: 'UserAbortError',
     messages: [{from: 'TypeScript SDK', text: 'UserAbortError: Request was aborted.'}],
     meaning:
-      'The `signal` of the call was aborted. Also, the client aborts requests to other nodes as soon as it has enough answers, and those end up in `onError` at most.',
+      'The `signal` of the call was aborted during a read, or during an upload to a relay. An upload to the nodes ends with `NotEnoughBlobConfirmationsError` instead, and encoding, registration and certification do not look at the signal at all. Also, the client aborts requests to other nodes as soon as it has enough answers, and those end up in `onError` at most.',
     causes: [
       'Your code canceled, because the user left the page or pressed a button.',
       'One `AbortController` was used for a second call after its first had been aborted.',
       'React ran an effect’s cleanup in development, where it mounts components twice.',
     ],
-    cure: 'Ignore it where you canceled, and make a new controller for each attempt. An upload that was stopped after its registration can be resumed from the step that you saved.',
+    cure: 'Test `signal.aborted` to tell a cancellation from a failure, and make a new controller for each attempt. An upload that was stopped after its registration can be resumed from the step that you saved.',
     seeAlso: [`${guide}#store-a-file-from-a-server`],
     keywords: ['Walrus', 'AbortController', 'signal', 'cancel'],
     source: `storage-node/client.mjs and ${walrus}`,

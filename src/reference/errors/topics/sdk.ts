@@ -60,9 +60,9 @@ If the class of the error or the first line of its stack trace belongs to \`@mys
     description:
       'Every error class of @mysten/seal, from NoAccessError of the key servers to InvalidCiphertextError: % entries with causes and cures.',
     intro: `
-Two parties can refuse here. A key server answers with a word such as \`NoAccess\`, which the client turns into a subclass of \`SealAPIError\` with the \`requestId\` that the operator can find in a log. The client itself throws subclasses of \`UserError\`. Both extend \`SealError\`, so catch that one if you only want to know that Seal was involved.
+Two parties can refuse here. A key server answers with a word such as \`NoAccess\`, which the client turns into a subclass of \`SealAPIError\` with the \`requestId\` that the operator can find in a log. The client itself throws subclasses of \`UserError\`. Both extend \`SealError\`, so catch that one if you only want to know that Seal was involved. A failed connection, a timeout and an answer that can't be read are no \`SealError\`: you get what \`fetch\` or the parser threw.
 
-Compare with \`instanceof\`. None of the classes sets \`name\`, so \`error.name\` is \`Error\`, and \`String(error)\` doesn't mention the class. If several servers fail, you get the error that most of them gave, counted by the name of its class, which a minifier may change.
+Compare with \`instanceof\`. None of the classes sets \`name\`, so \`error.name\` is \`Error\`, and \`String(error)\` doesn't mention the class. If several servers fail, the client stops as soon as the threshold is out of reach. Of the errors until then, you get the most frequent one, or the first of several. They are counted by the name of their class, which a minifier may change.
 
 Three exported classes never reach you in release 1.4.12. Nothing throws \`InvalidGetObjectError\` or \`UnsupportedNetworkError\`, and \`TooManyFailedFetchKeyRequestsError\` only ends requests that no longer matter. If each server returned a wrong key, there is no error to choose from, and the promise is rejected with \`undefined\`.
 `,
@@ -84,7 +84,7 @@ Three exported classes never reach you in release 1.4.12. Nothing throws \`Inval
     intro: `
 The client asks many storage nodes for everything it does. The first entries are its conclusions, which your code gets. The later ones are answers of one node or relay: you see these in \`onError\` of \`storageNodeClientOptions\`, in calls to a single node, and from an upload relay.
 
-\`RetryableWalrusClientError\` is never thrown by itself. It marks its subclasses as those after which \`client.walrus.reset()\` and another attempt make sense; \`readBlob\` does both once before it lets them out. \`BlobBlockedError\` and everything that a node answers are no \`WalrusClientError\`, so a \`catch\` needs more than that one test.
+\`RetryableWalrusClientError\` is never thrown by itself. It marks its subclasses as those after which another attempt makes sense. \`readBlob\` calls \`reset()\` and tries again once before it lets them out. In release 1.2.13, \`reset()\` does not change which nodes a client reads from, so a process that outlives an epoch needs a new client. \`BlobBlockedError\` and everything that a node answers are no \`WalrusClientError\`, so a \`catch\` needs more than that one test.
 `,
     keywords: ['walrus error', 'WalrusClientError', 'RetryableWalrusClientError', 'StorageNodeAPIError', 'storage node error'],
   },
