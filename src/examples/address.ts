@@ -37,6 +37,9 @@ export function placeOf(file: string): ExamplePlace | undefined {
   return undefined;
 }
 
+/** Where the package of that name opens in an editor. */
+export const playgroundRoute = (name: string): string => `/playground?example=${name}`;
+
 export const exampleRoute = (name: string): string => `${examplesRoute}/${name}`;
 
 /** The anchor of a file on its example's page: `sources/desk.move` → `sources-desk-move`. */

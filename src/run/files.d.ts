@@ -11,6 +11,12 @@ declare module '@generated/run/default/files.js' {
   export const errorPages: Readonly<Record<string, string>>;
 }
 
+declare module '@generated/run/default/catalog.json' {
+  /** Subject → package → what it is, in one sentence. */
+  const catalog: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export default catalog;
+}
+
 declare module '@generated/run/default/query-schema.js' {
   /** Address of the schema of Sui's GraphQL RPC, a string in JSON. */
   export const schema: string;

@@ -17,11 +17,12 @@ export default function run({siteDir, generatedFilesDir}: LoadContext): Plugin {
     name: 'run',
     loadContent: () => readContent(siteDir),
     async contentLoaded({content, actions}) {
-      const {packages, left, scripts, libraries, framework, querySchema, sizes, errors} = content as RunContent;
+      const {packages, catalog, left, scripts, libraries, framework, querySchema, sizes, errors} = content as RunContent;
       for (const dir of left) console.warn(`${dir} does not pass "npm run samples", so readers cannot run it in the page.`);
       const names = packages.map(({name}) => name);
       const entries = scripts.map(({entry}) => entry);
       await actions.createData('names.json', JSON.stringify([...names, ...entries]));
+      await actions.createData('catalog.json', JSON.stringify(catalog));
       await actions.createData('framework.json', JSON.stringify(framework));
       await actions.createData('query-schema.json', JSON.stringify(querySchema));
       await actions.createData('query-schema.js', schemaModule);

@@ -16,6 +16,7 @@ export const footer: Footer = {
       items: [
         {label: 'Install Sui', to: '/guides/developer/getting-started/sui-install'},
         {label: 'Your first dApp', to: '/guides/developer/first-app'},
+        {label: 'Move playground', to: '/playground'},
         {label: 'Glossary', to: '/sui-glossary'},
         {label: 'All pages', to: '/all-pages'},
       ],

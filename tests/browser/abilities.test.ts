@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hasNoViolation} from './setup/accessible';
 import {desktop, explained, isInsideScreen, newReader, origin, phone} from './setup/reader';
 
@@ -39,7 +40,7 @@ test('with the keyboard, focus says it, Tab goes on to the next ability, Escape 
   await eventually(() => storeOn(page).evaluate((link) => link === document.activeElement), true);
 });
 
-test('on a phone the first tap says it inside the screen, the second leads to the glossary', async () => {
+nightly('on a phone the first tap says it inside the screen, the second leads to the glossary', async () => {
   const {page, open, arriveAt} = await newReader(phone);
   await open(route);
   await keyOn(page).tap();
@@ -49,7 +50,7 @@ test('on a phone the first tap says it inside the screen, the second leads to th
   await arriveAt('/sui-glossary#ability');
 });
 
-test('without scripts an ability is a link to the glossary', async () => {
+nightly('without scripts an ability is a link to the glossary', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   await eventually(() => keyOn(page).getAttribute('href'), expect.stringMatching(/\/sui-glossary#ability$/));

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes, hasNoViolation} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, origin, phone, scrolledTo, screens} from './setup/reader';
@@ -90,7 +91,7 @@ test('lines wrap on all pages once the reader asks for it, also after a reload, 
   expect(complaints).toEqual([]);
 });
 
-test('wrapping works where the browser refuses storage', async () => {
+nightly('wrapping works where the browser refuses storage', async () => {
   const {page, begin} = await newReader(desktop);
   await page.addInitScript(() => {
     for (const method of ['getItem', 'setItem'] as const)
@@ -174,7 +175,7 @@ describe('a long block', () => {
     await expectAnchors(page);
   });
 
-  test('is whole without scripts', async () => {
+  nightly('is whole without scripts', async () => {
     const {page} = await newReader({...desktop, javaScriptEnabled: false});
     await page.goto(`${origin}${tutorial}`);
     const rest = async (): Promise<number> => {
@@ -215,7 +216,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 });
 
-test('wrapped and marked lines have no serious violation, light or dark', async () => {
+nightly('wrapped and marked lines have no serious violation, light or dark', async () => {
   const {page, open} = await newReader({...phone, colorScheme: 'light'});
   await open(components);
   const block = wideBlock(page);

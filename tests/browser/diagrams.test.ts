@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {desktop, newReader, origin, phone, screens, type Reader} from './setup/reader';
 
@@ -186,7 +187,7 @@ test('is dragged and zoomed by mouse, and closed by a button', async () => {
   await page.locator('dialog').waitFor({state: 'detached'});
 });
 
-test.each(screens)('axe finds nothing grave with the dialog open on a %s, light or dark', async (_screen, options) => {
+nightly.each(screens)('axe finds nothing grave with the dialog open on a %s, light or dark', async (_screen, options) => {
   const reader = await newReader({...options, colorScheme: 'light'});
   const {page, open} = reader;
   await open('/concepts/tokenomics');
@@ -194,14 +195,14 @@ test.each(screens)('axe finds nothing grave with the dialog open on a %s, light 
   await fitsInBothModes(page, {within: 'dialog'});
 });
 
-test('without JavaScript the picture is there, and no button that does nothing', async () => {
+nightly('without JavaScript the picture is there, and no button that does nothing', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${lifecycle}`);
   await page.locator('figure svg.wide').first().waitFor();
   await page.getByText('Open larger').first().waitFor({state: 'hidden'});
 });
 
-test('lines and text are in the colors that the reader forces', async () => {
+nightly('lines and text are in the colors that the reader forces', async () => {
   const {page, begin} = await newReader({...desktop, forcedColors: 'active'});
   await begin('/concepts/tokenomics');
   const areForced = (): boolean[] => {

@@ -1,6 +1,7 @@
 import type {Locator, Page, Request} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {desktop, newReader, origin, screens} from './setup/reader';
 
@@ -133,7 +134,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 });
 
-test('with the keyboard alone a reader gets into the field, to the answer and to its page', async () => {
+nightly('with the keyboard alone a reader gets into the field, to the answer and to its page', async () => {
   const {page, begin, arriveAt} = await newReader(desktop);
   await begin(route);
   await tabTo(page, fieldOn(page));
@@ -162,7 +163,7 @@ test('nothing of the message leaves the browser', async () => {
   await eventually(kept, expect.not.stringContaining('4AK61oFu'));
 });
 
-test('without JavaScript there is no dead field, but what to do instead, and the tables', async () => {
+nightly('without JavaScript there is no dead field, but what to do instead, and the tables', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   const article = page.getByRole('article');

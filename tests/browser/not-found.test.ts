@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
@@ -46,14 +47,14 @@ test('nonsense gets the search, the sections and the list of all pages, and no g
   await eventually(() => page.locator('main section').count(), 0);
 });
 
-test('a very long address does not widen the page of a phone', async () => {
+nightly('a very long address does not widen the page of a phone', async () => {
   const {page, open} = await newReader(phone);
   await open(`/${'long'.repeat(60)}/${'a-b-'.repeat(50)}`);
   await heading(page, 'Page not found').waitFor();
   await eventually(() => overflowOn(page), []);
 });
 
-test('without JavaScript there are the sections and the list of all pages', async () => {
+nightly('without JavaScript there are the sections and the list of all pages', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}/no/such/page`);
   await page.locator('main').getByRole('link', {name: 'All pages'}).first().click();

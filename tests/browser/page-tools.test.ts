@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes, hasNoViolation} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, origin, phone} from './setup/reader';
@@ -113,7 +114,7 @@ describe('beside a heading', () => {
     await eventually(() => page.getByRole('button', {name: wrong}).count(), 0);
   });
 
-  test('on a phone, a tap on the heading shows it on the screen', async () => {
+  nightly('on a phone, a tap on the heading shows it on the screen', async () => {
     const {page, heading, report} = await openAtHeading(phone);
     await heading.tap();
     await report.waitFor();
@@ -142,14 +143,14 @@ test('on the next page, the tools are closed and of that page', async () => {
   await eventually(() => tools.getByRole('link', {name: 'View as Markdown'}).getAttribute('href'), `${address}.md`);
 });
 
-test('open in light and in dark, they have no serious violation', async () => {
+nightly('open in light and in dark, they have no serious violation', async () => {
   const {page, begin} = await newReader(desktop);
   await begin(route);
   await openTools(page);
   await fitsInBothModes(page);
 });
 
-test('where the tools cannot be loaded, a line says so', async () => {
+nightly('where the tools cannot be loaded, a line says so', async () => {
   const {page, begin} = await newReader(desktop);
   await page.route(/page-tools/, (request) => request.abort());
   await begin(route);
@@ -157,7 +158,7 @@ test('where the tools cannot be loaded, a line says so', async () => {
   await toolsOf(page).getByText('This could not be loaded.').waitFor();
 });
 
-test('without scripts there is the link to the Markdown', async () => {
+nightly('without scripts there is the link to the Markdown', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   await toolsOf(page).getByText(summary).click();

@@ -18,7 +18,7 @@ const testsInOrder = async (page: Page): Promise<string[]> => (await testsOn(pag
 test.each(screens)(
   'a reader, whose place and focus the editor leaves alone, runs tests of a small package and of an example, in light and dark, on a %s',
   async (_name, screen) => {
-    const {page, open, complaints} = await newReader({...screen, colorScheme: 'light'});
+    const {page, open, reload, complaints} = await newReader({...screen, colorScheme: 'light'});
     await open(route);
     await editorOn(page).waitFor();
     await eventually(() => page.evaluate(() => [scrollY, document.activeElement?.tagName]), [0, 'BODY']);
@@ -29,9 +29,13 @@ test.each(screens)(
     await eventually(() => testsInOrder(page), passed(small).sort());
     await panelOn(page).getByLabel('Start from').selectOption(example);
     await panelOn(page).getByText(`the address ${example}`).waitFor();
+    await eventually(() => panelOn(page).getByRole('list', {name: 'Tests'}).count(), 0);
+    await eventually(() => new URL(page.url()).search, `?example=${example}`);
     await runTests(page);
     await eventually(() => testsInOrder(page), passed(example).sort());
     await eventually(() => overflowOn(page), []);
+    await reload();
+    await panelOn(page).getByText(`the address ${example}`).waitFor();
     expect(complaints).toEqual([]);
   },
 );

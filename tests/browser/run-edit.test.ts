@@ -11,6 +11,7 @@ import {
   change,
   edit,
   editorOn,
+  lineInView,
   panelOn,
   runFromEditor,
   says,
@@ -49,6 +50,12 @@ test.each(screens)(
     await says(page, new RegExp(`^With your changes: 1 of ${count + 1} tests failed`));
     await eventually(() => testsOn(page), expect.arrayContaining([expect.stringMatching(/^Fail \w+::one_is_two$/)]));
     await eventually(() => panelOn(page).locator('.run-why').innerText(), expect.stringContaining('aborted'));
+    await panelOn(page)
+      .getByRole('list', {name: 'Tests'})
+      .getByRole('button', {name: /line \d+$/})
+      .click();
+    await eventually(() => lineInView(page), expect.stringContaining('one_is_two'));
+    await panelOn(page).locator('.cm-lint-marker-error').first().waitFor();
     await change(page, failing, broken);
     await runFromEditor(page);
     await says(page, /does not compile/);
@@ -75,7 +82,7 @@ test('warnings and lints are told beside tests that pass; an error is underlined
     .getByRole('button', {name: /^sources\/\w+\.move, line \d+$/})
     .click();
   await eventually(() => panelOn(page).locator('.cm-lintRange-error').innerText(), 'true');
-  await eventually(() => findings(page).innerText(), expect.stringMatching(/sources\/\w+\.move, line[^]*(?:Expected|Invalid|type)/));
+  await eventually(() => findings(page).innerText(), expect.stringMatching(/sources\/\w+\.move, line[^]*incompatible types[^]*\^\^\^\^/));
   await findings(page).getByRole('link').first().click();
   await arriveAt('/references/errors/compiler/types#e04007');
 });
@@ -94,7 +101,43 @@ test('a test that does not end goes on until the reader stops it, and the next r
   await says(page, new RegExp(`^All ${count} tests passed`));
 });
 
-test('changes are kept in the tab, Run takes them along, and Reset forgets them', async () => {
+test.each(screens)(
+  'Edit shows the lines that the sample has, below the bar, and moves the page no further, on a %s',
+  async (_name, screen) => {
+    const {page, begin} = await newReader(screen);
+    await begin(tutorial);
+    for (const which of [0, 3]) {
+      const button = page.getByRole('article').getByRole('button', {name: 'Edit', exact: true}).nth(which);
+      const sample = button.locator('xpath=ancestor::div[preceding-sibling::div[.//code]][1]/preceding-sibling::div[.//code][1]//code');
+      const [first = ''] = (await sample.first().innerText()).split('\n');
+      await button.click();
+      await editorOn(page).waitFor();
+      await eventually(() => lineInView(page), first);
+      await panelOn(page).getByRole('button', {name: 'Close'}).click();
+      await panelOn(page).waitFor({state: 'detached'});
+    }
+  },
+);
+
+test('a slash is typed, so that comments can be; Control and K lead from the editor to the search', async () => {
+  const {page} = await newEditor(desktop);
+  await editorOn(page).press('ControlOrMeta+Home');
+  await page.keyboard.type('// A note. ');
+  await eventually(() => wholeText(page), expect.stringMatching(/^\/\/ A note\. /));
+  await editorOn(page).press('ControlOrMeta+k');
+  await page.locator('.navbar__search-input:focus').waitFor();
+});
+
+test('where values or lines would be printed, the panel says what shows them', async () => {
+  const {page} = await newEditor(desktop);
+  await change(page, /$/, '\n#[test]\nfun differ() {\n    std::debug::print(&1u64);\n    std::unit_test::assert_eq!(1u64, 2);\n}\n');
+  await runFromEditor(page);
+  await says(page, /1 of \d+ tests failed/);
+  await panelOn(page).getByText('assert_eq! prints the two values, which only sui move test shows.').waitFor();
+  await panelOn(page).getByText('What debug::print prints is shown by sui move test on your machine, and not here.').waitFor();
+});
+
+test('changes are kept in the tab, Run takes them along, and Reset forgets them until it is undone', async () => {
   const {page, reload} = await newEditor(desktop);
   const original = await wholeText(page);
   await change(page, /$/, added);
@@ -106,6 +149,11 @@ test('changes are kept in the tab, Run takes them along, and Reset forgets them'
   await panelOn(page).getByRole('button', {name: 'Reset'}).click();
   await eventually(() => wholeText(page), original);
   await eventually(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sui-docs-run'))), []);
+  await panelOn(page).getByRole('button', {name: 'Undo reset'}).click();
+  await eventually(() => wholeText(page), original + added);
+  await panelOn(page).getByRole('button', {name: 'Reset'}).click();
+  await editorOn(page).press('ControlOrMeta+z');
+  await eventually(() => wholeText(page), original + added);
 });
 
 test('the editor opens at the region that the sample shows, has the other files, and is left by Escape and Tab', async () => {
@@ -121,8 +169,20 @@ test('the editor opens at the region that the sample shows, has the other files,
   await tests.click();
   await eventually(() => tests.getAttribute('aria-pressed'), 'true');
   await eventually(() => wholeText(page), expect.stringMatching(new RegExp(`^module ${tutorialPackage}::\\w+`, 'm')));
+  const scrolled = (): Promise<number> =>
+    panelOn(page)
+      .locator('.cm-scroller')
+      .evaluate(({scrollTop}) => scrollTop);
+  await eventually(scrolled, 0);
+  await panelOn(page)
+    .getByRole('button', {name: /^sources\//})
+    .first()
+    .click();
+  await eventually(async () => (await scrolled()) > 0, true);
   await panelOn(page).getByRole('button', {name: 'Move.toml'}).click();
   await panelOn(page).getByText('The manifest is fixed here.').waitFor();
+  await panelOn(page).getByRole('button', {name: 'Copy file'}).click();
+  await panelOn(page).getByRole('status').filter({hasText: 'Move.toml is in the clipboard.'}).waitFor();
 
   await tests.click();
   await editorOn(page).press('Tab');

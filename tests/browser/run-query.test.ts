@@ -3,6 +3,7 @@ import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {isPrefetch} from '../../src/lib/serve-compressed';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {clipboardOf, standInClipboard} from './setup/clipboard';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
@@ -58,7 +59,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     expect(complaints).toEqual([]);
   });
 
-  test('an editor with an error and names to choose from has no serious violation in light and in dark', async () => {
+  nightly('an editor with an error and names to choose from has no serious violation in light and in dark', async () => {
     const {page, begin} = await newReader(screen);
     await begin(queries);
     await openEditor(page);
@@ -138,7 +139,7 @@ test('a query is formatted, reset, kept in the tab, and taken along as a command
   await eventually(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sui-docs-run'))), []);
 });
 
-test('a query with variables has a field for their values, which are checked and go into the command', async () => {
+nightly('a query with variables has a field for their values, which are checked and go into the command', async () => {
   const {page, begin} = await newReader(phone);
   await standInClipboard(page);
   await begin(queries);
@@ -177,7 +178,7 @@ test('Escape, then Tab, leaves the editor, and Close gives the focus back', asyn
   await eventually(() => panelOn(page).count(), 0);
 });
 
-test('where the schema does not come, the sample stays and the reader is told', async () => {
+nightly('where the schema does not come, the sample stays and the reader is told', async () => {
   const {page, begin} = await newReader(desktop);
   await page.route('**/query-schema.*', (route) => route.abort());
   await begin(queries);

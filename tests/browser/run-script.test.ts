@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {standInClipboard} from './setup/clipboard';
 import {desktop, newReader, screens, type Reader} from './setup/reader';
@@ -85,7 +86,7 @@ describe.each(screens)('on a %s', (_name, screen) => {
     expect(complaints).toEqual([]);
   });
 
-  test('open results and an object that is open have no serious violation in light and in dark', async () => {
+  nightly('open results and an object that is open have no serious violation in light and in dark', async () => {
     const reader = await newReader(screen);
     const {page} = reader;
     await begin(reader, transactions);
@@ -184,7 +185,7 @@ test.each([
   await says(page, /^Finished/);
 });
 
-test('where a policy refuses code in the worker, the reader is told so', async () => {
+nightly('where a policy refuses code in the worker, the reader is told so', async () => {
   const {page, begin: open} = await newReader(desktop, {violates: true});
   await page.context().route(/\/script-worker\.js$/, async (route) => {
     const response = await route.fetch();

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hasNoViolation} from './setup/accessible';
 import {hold} from './setup/hold';
 import {desktop, newReader, screens} from './setup/reader';
@@ -54,7 +55,7 @@ test.each(screens)(
   },
 );
 
-test('the button and Escape take the marks away, and a reload does not bring them back', async () => {
+nightly('the button and Escape take the marks away, and a reload does not bring them back', async () => {
   const {page, begin, reload} = await newReader(desktop);
   await begin('/standards');
   for (const act of [() => clear(page).click(), () => page.keyboard.press('Escape')]) {
@@ -94,7 +95,7 @@ test('another page has no marks, even where what marks them comes late; Back to 
   await clear(page).waitFor();
 });
 
-test('a browser that cannot mark shows the page as it is', async () => {
+nightly('a browser that cannot mark shows the page as it is', async () => {
   const {page, begin, settle, complaints} = await newReader(desktop);
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   await begin('/standards');

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hold, type Held} from './setup/hold';
 import {desktop, newReader, phone, screens, type Reader} from './setup/reader';
 import {answerTo, hits, input, live, options, panel, search, searchFiles, turnTo} from './setup/search';
@@ -115,21 +116,24 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 });
 
-test('a hit says what kind of page it leads to and shows the declaration; a chosen line is told apart where the system takes the colours', async () => {
-  const {page} = await atSearch(desktop, 'coin::split');
-  const hit = options(page).filter({hasText: 'public fun split'}).first();
-  await hit.waitFor();
-  await eventually(() => hit.locator('.search-kind').textContent(), 'Move');
-  await eventually(() => hit.locator('.search-place').textContent(), expect.stringContaining('sui::'));
-  await page.emulateMedia({forcedColors: 'active'});
-  await eventually(
-    () => options(page).evaluateAll((lines) => lines.slice(0, 2).map((line) => getComputedStyle(line).backgroundColor)),
-    ([chosen, other]: string[]) => {
-      expect(chosen).toMatch(/^rgb/);
-      expect(chosen).not.toBe(other);
-    },
-  );
-});
+nightly(
+  'a hit says what kind of page it leads to and shows the declaration; a chosen line is told apart where the system takes the colours',
+  async () => {
+    const {page} = await atSearch(desktop, 'coin::split');
+    const hit = options(page).filter({hasText: 'public fun split'}).first();
+    await hit.waitFor();
+    await eventually(() => hit.locator('.search-kind').textContent(), 'Move');
+    await eventually(() => hit.locator('.search-place').textContent(), expect.stringContaining('sui::'));
+    await page.emulateMedia({forcedColors: 'active'});
+    await eventually(
+      () => options(page).evaluateAll((lines) => lines.slice(0, 2).map((line) => getComputedStyle(line).backgroundColor)),
+      ([chosen, other]: string[]) => {
+        expect(chosen).toMatch(/^rgb/);
+        expect(chosen).not.toBe(other);
+      },
+    );
+  },
+);
 
 test('sections are chosen with the keyboard: Tab leads to them, Space presses, an arrow leads back to the list', async () => {
   const {page} = await atSearch(desktop, 'coin');
@@ -179,7 +183,7 @@ test('Enter before the answer opens the first hit when it comes', async () => {
   await page.waitForURL((url) => url.pathname !== '/standards');
 });
 
-test('the slash leads to the field, is typed in fields, and can be turned off for good', async () => {
+nightly('the slash leads to the field, is typed in fields, and can be turned off for good', async () => {
   const {page, begin} = await newReader(desktop);
   const focused = page.locator('.navbar__search-input:focus');
   await begin('/references/framework/sui/coin');
@@ -209,7 +213,7 @@ test('the slash leads to the field, is typed in fields, and can be turned off fo
   await eventually(() => panel(page).isVisible(), false);
 });
 
-test('where storage is refused, nothing is kept, and search works', async () => {
+nightly('where storage is refused, nothing is kept, and search works', async () => {
   const reader = await newReader(desktop);
   const {page, begin, complaints} = reader;
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import {eventually} from '../lib/eventually';
 import {queries, browserQueries} from '../search/queries';
+import {nightly} from '../lib/nightly';
 import {hold} from './setup/hold';
 import {desktop, newReader, phone, screens, type Reader} from './setup/reader';
 import {announced, answerTo, input, options, panel, results, searchFiles, turnTo, type} from './setup/search';
@@ -217,7 +218,7 @@ describe('where search does not work, one sentence says so and the page keeps wo
     await arriveAt('/all-pages');
   }
 
-  test('a missing index, or a damaged entry.json, pages.json, terms or text', async () => {
+  nightly('a missing index, or a damaged entry.json, pages.json, terms or text', async () => {
     const reader = await newReader(desktop);
     const {page} = reader;
     await page.route(searchFiles.index, (route) => route.fulfill({status: 404, body: 'Not found'}));
@@ -232,7 +233,7 @@ describe('where search does not work, one sentence says so and the page keeps wo
     }
   });
 
-  test('a browser without workers', async () => {
+  nightly('a browser without workers', async () => {
     const reader = await newReader(desktop);
     await reader.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
     await reader.begin('/guides');
@@ -241,7 +242,7 @@ describe('where search does not work, one sentence says so and the page keeps wo
   });
 });
 
-test('offline after the first search: what was searched is found again, other words by titles', async () => {
+nightly('offline after the first search: what was searched is found again, other words by titles', async () => {
   const {page, begin} = await newReader(desktop);
   await begin('/guides');
   await type(page, 'treasury cap');

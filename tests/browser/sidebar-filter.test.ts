@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
@@ -74,7 +75,7 @@ test('says that nothing matches, and leads on to the search of all pages', async
   expect(complaints).toEqual([]);
 });
 
-test('works where storage is refused', async () => {
+nightly('works where storage is refused', async () => {
   const {page, begin, complaints} = await newReader(desktop);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -100,7 +101,7 @@ test("a phone's drawer has it, and closes for the page that is opened", async ()
   await link.waitFor({state: 'hidden'});
 });
 
-test('is not there without JavaScript, nor above a short sidebar', async () => {
+nightly('is not there without JavaScript, nor above a short sidebar', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   await page.locator(`${menu} a`).first().waitFor();

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone, screens} from './setup/reader';
 
@@ -55,7 +56,7 @@ test.each(screens)('on a %s the table shows what has module and number, under it
   expect(complaints).toEqual([]);
 });
 
-test('a code that was found leads to the errors of its module', async () => {
+nightly('a code that was found leads to the errors of its module', async () => {
   const {page, begin, arriveAt} = await newReader(desktop);
   await begin(route);
   await type(page, 'EItemLocked', /^1 row$/);
@@ -63,7 +64,7 @@ test('a code that was found leads to the errors of its module', async () => {
   await arriveAt('/references/framework/sui/kiosk#errors');
 });
 
-test('without scripts the table is whole, and there is no field', async () => {
+nightly('without scripts the table is whole, and there is no field', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   await eventually(

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
 /** The audit looks at every page, at night. */
@@ -72,7 +73,7 @@ test('on a phone the cells of a wide table have the labels of their columns; the
   await expectTable();
 });
 
-test('without scripts a wide table is a list, too', async () => {
+nightly('without scripts a wide table is a list, too', async () => {
   const {page} = await newReader({...phone, javaScriptEnabled: false});
   await page.goto(`${origin}/references/cli/client/payments`);
   const cell = page.locator('.stacked-table td').first();

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {desktop, newReader, phone} from './setup/reader';
 
@@ -32,7 +33,7 @@ test('with the keyboard, focus shows it, light or dark without a serious violati
   await boxOn(page).waitFor({state: 'detached'});
 });
 
-test('on a phone the first tap shows it inside the screen, the second follows the link', async () => {
+nightly('on a phone the first tap shows it inside the screen, the second follows the link', async () => {
   const {page, open, arriveAt} = await newReader(phone);
   await open(route);
   await termOn(page).tap();

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {desktop, explained, isInsideScreen, newReader, origin, phone, type Reader} from './setup/reader';
 
@@ -45,7 +46,7 @@ test('what is loaded comes after the click; pointing at a name shows its type, i
   await typeOn(page).waitFor({state: 'detached'});
 });
 
-test('so it does on a phone, where a tap shows the type inside the screen, and a tap elsewhere hides it', async () => {
+nightly('so it does on a phone, where a tap shows the type inside the screen, and a tap elsewhere hides it', async () => {
   const reader = await newReader(phone);
   const {page} = reader;
   await showTypes(reader);
@@ -79,7 +80,7 @@ test('with the keyboard: one stop, arrows from name to name, Escape back to the 
   await eventually(() => toggleOn(page).evaluate((button) => button === document.activeElement), true);
 });
 
-test('without scripts there is no button, and where the file is missing the reader is told', async () => {
+nightly('without scripts there is no button, and where the file is missing the reader is told', async () => {
   const silent = await newReader({...desktop, javaScriptEnabled: false});
   await silent.page.goto(`${origin}${route}`);
   await eventually(() => toggleOn(silent.page).count(), 0);

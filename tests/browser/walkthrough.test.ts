@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {nightly} from '../lib/nightly';
 import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, origin, phone} from './setup/reader';
 
@@ -93,7 +94,7 @@ describe('on a wide screen', () => {
     await eventually(() => isInFrame(page), true);
   });
 
-  test('an address of an excerpt leads to its step', async () => {
+  nightly('an address of an excerpt leads to its step', async () => {
     const {page, begin} = await newReader(desktop);
     await begin(`${route}#code-desk-move-view`);
     await page.waitForFunction(() => {
@@ -127,7 +128,7 @@ describe('on a phone', () => {
   });
 });
 
-test('without JavaScript the page is prose and code, in order', async () => {
+nightly('without JavaScript the page is prose and code, in order', async () => {
   const {page} = await newReader({...desktop, javaScriptEnabled: false});
   await page.goto(`${origin}${route}`);
   await eventually(() => page.locator('.walk-whole').count(), 0);

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {exampleRoute, examplesRoute, fileAnchor, placeOf} from '../../examples/address';
+import {exampleRoute, examplesRoute, fileAnchor, placeOf, playgroundRoute} from '../../examples/address';
 import {downloadRoute, rawRoute} from '../../examples/download/address';
 import {stepsOf} from '../../examples/download/commands';
 import {folderIn, withNeeds} from '../../examples/download/contents';
@@ -30,6 +30,13 @@ function download(example: Example, examples: readonly Example[]): RootContent[]
       link(downloadRoute(example.name), `${example.name}.zip`),
       ', with all files, the license and what the tools need to build it.',
       ...(others.length > 0 ? [' It brings along what the example needs: ', ...beside.slice(1), '.'] : []),
+      ...(example.shelf === 'move'
+        ? [
+            ' To change it and run its tests without installing anything, ',
+            link(playgroundRoute(example.name), 'open it in the playground'),
+            '.',
+          ]
+        : []),
       ' You can also look through ',
       link(examplesRoute, 'the other examples'),
       '.',

@@ -1,18 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import catalog from '@generated/run/default/catalog.json';
 import {packages} from '@generated/run/default/files.js';
 import {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import {versions} from '../../facts/versions';
 import {adoptStyles} from '../../lib/adopt-styles';
 import type {RunnablePackage} from '../data';
 import {Editor, type PlaceToShow} from '../editor/Editor';
-import {keepEdits, readEdits, withEdit, type Edits} from '../panel/edits';
+import {editsOf, keepEdits, readEdits, withEdit, type Edits} from '../panel/edits';
 import {loadPackage} from '../panel/load-package';
 import {Outcome} from '../panel/Outcome';
 import {panelStyles} from '../panel/styles';
 import {TakeAway} from '../panel/TakeAway';
 import {useRun} from '../panel/use-run';
 import {AddFile} from './AddFile';
-import {readLink} from './link';
+import {exampleIn, readLink, withExample} from './link';
 
 /** The package that a reader begins with; it is an example like the others. */
 const empty = 'playground';
@@ -38,22 +39,24 @@ async function openPackage(name: string, edits = readEdits(keptAs(name))): Promi
 export function Workbench(): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState('');
-  const {state, run, stop, fail} = useRun();
+  const {state, marks, run, stop, forget, fail} = useRun();
   const choice = useId();
   adoptStyles(panelStyles);
 
   const choose = useCallback(
     (name: string, edits?: Edits) => {
+      forget();
       openPackage(name, edits).then(setOpened, fail);
     },
-    [fail],
+    [forget, fail],
   );
   useEffect(() => {
     const follow = (): void => {
       readLink(location.hash).then(
         (shared) => {
           const known = shared !== undefined && shared.base in packages ? shared : undefined;
-          choose(known?.base ?? empty, known?.edits);
+          const asked = exampleIn(location.search);
+          choose(known?.base ?? (asked in packages ? asked : empty), known?.edits);
         },
         () => {
           setSaid(translate({id: 'run.damagedLink', message: 'The link is damaged, so its code could not be read.'}));
@@ -96,13 +99,25 @@ export function Workbench(): ReactNode {
           value={files.name}
           onChange={({target}) => {
             setSaid('');
+            history.replaceState(history.state, '', withExample(location.pathname, target.value === empty ? '' : target.value));
             choose(target.value);
           }}
         >
           <option value={empty}>
             <Translate id="run.smallPackage">A small package</Translate>
           </option>
-          {Object.keys(packages).map((name) => name !== empty && <option key={name}>{name}</option>)}
+          {Object.entries(catalog).map(([subject, examples]) => (
+            <optgroup key={subject} label={subject}>
+              {Object.entries(examples).map(
+                ([name, summary]) =>
+                  name !== empty && (
+                    <option key={name} value={name}>
+                      {`${name}: ${summary}`}
+                    </option>
+                  ),
+              )}
+            </optgroup>
+          ))}
         </select>
       </div>
       <Editor
@@ -110,13 +125,13 @@ export function Workbench(): ReactNode {
         files={all}
         originals={files.files}
         place={place}
-        diagnostics={state.phase === 'done' ? state.outcome.diagnostics : []}
+        diagnostics={marks}
         change={(path, text) => {
           setEdits(withEdit(edits, files.files, path, text));
         }}
         run={start}
-        reset={() => {
-          setEdits({});
+        replace={(next) => {
+          setEdits(editsOf(next, files.files));
         }}
         remove={(path) => {
           setEdits(Object.fromEntries(Object.entries(edits).filter(([each]) => each !== path)), {path: firstFile(files)});

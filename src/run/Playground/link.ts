@@ -7,10 +7,17 @@ export interface Shared {
 }
 
 const prefix = '#code=';
+const parameter = 'example';
 /** The most characters of files that a link may bring; a short text can unpack to any length. */
 const longest = 500_000;
 /** A Move file of a package. */
 export const filePath = /^(?:sources|tests)\/(?:[\w-]+\/)*[\w-]+\.move$/;
+
+/** The example that the query of an address names; empty where it names none. */
+export const exampleIn = (search: string): string => new URLSearchParams(search).get(parameter) ?? '';
+
+/** An address that opens an example; the page's own where none is named. */
+export const withExample = (page: string, name: string): string => (name === '' ? page : `${page}?${parameter}=${name}`);
 
 async function through(bytes: Uint8Array<ArrayBuffer>, transform: GenericTransformStream, limit: number): Promise<Uint8Array> {
   const reader = (new Blob([bytes]).stream().pipeThrough(transform) as ReadableStream<Uint8Array>).getReader();

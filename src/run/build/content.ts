@@ -1,12 +1,14 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import type {Catalog} from './catalog';
 import type {FrameworkParts, RunnablePackage} from '../data';
 import type {RunnableScript} from '../scripts/data';
 
 /** What the build knows of running code. */
 export interface RunContent {
   packages: readonly RunnablePackage[];
+  catalog: Catalog;
   /** Folders of packages that do not pass the checks. */
   left: readonly string[];
   scripts: readonly RunnableScript[];

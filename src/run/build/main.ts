@@ -3,7 +3,9 @@
  * It is a process of its own because the checker's modules cannot be loaded as the site's configuration is, and because it then works
  * beside the rest.
  */
+import path from 'node:path';
 import {makeTools} from '../../samples/move/tools';
+import {catalogOf} from './catalog';
 import {compilerSize} from './compiler-file';
 import {errorPages} from './error-pages';
 import {frameworkParts} from './framework-parts';
@@ -21,6 +23,10 @@ async function main(siteDir: string): Promise<RunContent> {
   ]);
   return {
     packages: runnable,
+    catalog: catalogOf(
+      path.join(siteDir, 'docs'),
+      runnable.map(({name}) => name),
+    ),
     left,
     ...scripts,
     framework: frameworkParts(tools.framework),

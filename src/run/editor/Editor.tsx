@@ -17,7 +17,8 @@ export interface EditorProps {
   diagnostics: readonly Diagnostic[];
   change: (path: string, text: string) => void;
   run: () => void;
-  reset: () => void;
+  /** Takes these files for the reader's: the originals, or what a reset wiped. */
+  replace: (files: Readonly<Record<string, string>>) => void;
   /** Words for what runs; of tests where it is left out. */
   texts?: {run: string; keys: string};
   /** Takes a file away that is no original; without it there is no button. */
@@ -47,17 +48,22 @@ export function Editor({
   diagnostics,
   change,
   run,
-  reset,
+  replace,
   texts = ofTests,
   remove,
   children,
 }: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
+  // What a reset wiped, until the reader goes on writing.
+  const [wiped, setWiped] = useState<EditorProps['files']>();
+  const [said, setSaid] = useState('');
   // A file that the reader turned to holds until another place is wanted.
   const [turned, setTurned] = useState({path: place.path, at: place});
   const path = turned.at === place ? turned.path : place.path;
   const tell = useEffectEvent((changed: string, text: string) => {
+    setWiped(undefined);
+    setSaid('');
     change(changed, text);
   });
   const start = useEffectEvent(() => {
@@ -90,6 +96,24 @@ export function Editor({
   }, [diagnostics]);
 
   const isChanged = (each: string): boolean => files[each] !== originals[each];
+  const turn = (to: string, text: string | undefined): void => {
+    setSaid('');
+    setTurned({path: to, at: place});
+    editor.current?.show(to, text ?? '');
+  };
+  const put = (next: EditorProps['files']): void => {
+    replace(next);
+    editor.current?.replace(next);
+    if (!(path in next)) turn(Object.keys(next)[0] ?? path, Object.values(next)[0]);
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(files[path] ?? '');
+      setSaid(translate({id: 'run.fileCopied', message: '{path} is in the clipboard.'}, {path}));
+    } catch {
+      setSaid(translate({id: 'run.noClipboard', message: 'The browser keeps pages from the clipboard.'}));
+    }
+  };
   return (
     <>
       <div className="run-files" role="group" aria-label={translate({id: 'run.files', message: 'Files'})}>
@@ -99,8 +123,7 @@ export function Editor({
             type="button"
             aria-pressed={each === path}
             onClick={() => {
-              setTurned({path: each, at: place});
-              editor.current?.show(each, files[each] ?? '');
+              turn(each, files[each]);
             }}
           >
             {each}
@@ -119,24 +142,24 @@ export function Editor({
         </button>
         <button
           type="button"
-          disabled={!Object.keys(files).some(isChanged)}
+          disabled={!wiped && !Object.keys(files).some(isChanged)}
           onClick={() => {
-            reset();
-            editor.current?.forget();
-            const left = path in originals ? path : (Object.keys(originals)[0] ?? path);
-            setTurned({path: left, at: place});
-            editor.current?.show(left, originals[left] ?? '');
-            // The button cannot keep the focus: there is nothing more to reset.
-            editor.current?.focus();
+            put(wiped ?? originals);
+            setWiped(wiped ? undefined : files);
+            setSaid(
+              wiped
+                ? translate({id: 'run.resetUndone', message: 'Your changes are back.'})
+                : translate({id: 'run.resetDone', message: 'Every file is as it was. Undo brings your changes back.'}),
+            );
           }}
         >
-          <Translate id="run.reset">Reset</Translate>
+          {wiped ? <Translate id="run.undoReset">Undo reset</Translate> : <Translate id="run.reset">Reset</Translate>}
         </button>
         {'clipboard' in navigator && (
           <button
             type="button"
             onClick={() => {
-              void navigator.clipboard.writeText(files[path] ?? '');
+              void copy();
             }}
           >
             <Translate id="run.copyFile">Copy file</Translate>
@@ -153,6 +176,9 @@ export function Editor({
           </button>
         )}
         {children}
+        <span role="status" className="run-said">
+          {said}
+        </span>
       </div>
     </>
   );

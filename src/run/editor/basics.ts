@@ -16,6 +16,12 @@ function replaceSelection(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
+/** How much of the editor the bar at the top of the page covers, in pixels, so that the cursor never goes below it. */
+function coveredByBar({scrollDOM}: EditorView): number {
+  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, bar - scrollDOM.getBoundingClientRect().top);
+}
+
 /** What every editor has; readers are told its name. */
 export const basics = (label: string): Extension => [
   keymap.of([{key: 'F8', run: nextDiagnostic}, indentWithTab, ...historyKeymap, ...defaultKeymap]),
@@ -29,6 +35,7 @@ export const basics = (label: string): Extension => [
   // There is no room for long lines beside each other on a phone.
   ...(matchMedia('(max-width: 576px)').matches ? [EditorView.lineWrapping] : []),
   look,
+  EditorView.scrollMargins.of((view) => ({top: coveredByBar(view)})),
   EditorView.domEventHandlers({beforeinput: replaceSelection}),
   EditorView.contentAttributes.of({tabindex: '0', 'aria-label': label}),
 ];

@@ -1,11 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {setDiagnostics, type Diagnostic as Mark} from '@codemirror/lint';
-import {EditorState, Prec} from '@codemirror/state';
+import {Annotation, EditorState, Prec, type TransactionSpec} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import type {Diagnostic} from '../../samples/move/diagnostics';
 import {basics, viewIn} from './basics';
 import {modeOf} from './modes';
 import {rangeOf} from './range-of';
+
+/** Marks what the reader did not type. */
+const untyped = Annotation.define<true>();
+
+/** How much of the lines before a place stays in sight, in pixels. */
+const before = 24;
 
 /** What the editor tells. */
 export interface EditorEvents {
@@ -16,27 +22,39 @@ export interface EditorEvents {
 /** An editor for the files of a package or a program, each with a history of its own. */
 export class CodeEditor {
   private readonly view: EditorView;
-  private readonly states = new Map<string, EditorState>();
+  /** What other files than the shown one hold, and how far they were scrolled. */
+  private readonly left = new Map<string, {state: EditorState; top: number}>();
   private diagnostics: readonly Diagnostic[] = [];
   private path = '';
 
   constructor(
-    host: HTMLElement,
+    private readonly host: HTMLElement,
     private readonly events: EditorEvents,
   ) {
     this.view = viewIn(host);
   }
 
-  /** Shows a file, and a line of it where one is given. What was typed into it before is kept. */
+  /** Shows a file where it was left, or a line of it where one is given. What was typed into it before is kept. */
   show(path: string, text: string, line?: number): void {
-    if (this.path !== '') this.states.set(this.path, this.view.state);
+    if (this.path !== '') this.left.set(this.path, {state: this.view.state, top: this.view.scrollDOM.scrollTop});
     this.path = path;
-    this.view.setState(this.states.get(path) ?? this.newState(path, text));
+    const {state, top} = this.left.get(path) ?? {state: this.newState(path, text), top: 0};
+    this.left.delete(path);
+    this.view.setState(state);
     this.mark(this.diagnostics);
-    if (line === undefined) return;
+    if (line === undefined) {
+      this.view.requestMeasure({
+        read: () => top,
+        write: (wanted) => {
+          this.view.scrollDOM.scrollTop = wanted;
+        },
+      });
+      return;
+    }
     const {from} = this.view.state.doc.line(Math.min(line, this.view.state.doc.lines));
-    this.view.dispatch({selection: {anchor: from}, effects: EditorView.scrollIntoView(from, {y: 'start', yMargin: 24})});
+    this.view.dispatch({selection: {anchor: from}});
     this.view.focus();
+    this.reveal(from);
   }
 
   /** Underlines what the compiler said about the file that is shown, and about others once they are. */
@@ -53,14 +71,38 @@ export class CodeEditor {
     this.view.focus();
   }
 
-  /** Forgets what was typed, in all files. */
-  forget(): void {
-    this.states.clear();
-    this.path = '';
+  /** Gives each file a text, as one step that the reader can undo in it. */
+  replace(files: Readonly<Record<string, string>>): void {
+    const shown = files[this.path];
+    if (shown !== undefined) this.view.dispatch(this.replacement(this.view.state, shown));
+    for (const [path, {state, top}] of this.left) {
+      const text = files[path];
+      if (text === undefined) this.left.delete(path);
+      else this.left.set(path, {state: state.update(this.replacement(state, text)).state, top});
+    }
   }
 
   destroy(): void {
     this.view.destroy();
+  }
+
+  private replacement({doc}: EditorState, insert: string): TransactionSpec {
+    return {changes: {from: 0, to: doc.length, insert}, annotations: untyped.of(true)};
+  }
+
+  /**
+   * Scrolls the text to a place, and the page only as far as the editor is out of sight: CodeMirror would take the page along until the
+   * place is at its top. Heights of lines that were not drawn yet are guesses, so it looks again once they are.
+   */
+  private reveal(from: number, looks = 3): void {
+    this.view.requestMeasure({
+      read: ({scrollDOM}) => this.view.lineBlockAt(from).top - before - scrollDOM.scrollTop,
+      write: (distance) => {
+        this.view.scrollDOM.scrollTop += distance;
+        if (looks > 1 && Math.abs(distance) >= 1) this.reveal(from, looks - 1);
+        else this.host.scrollIntoView({block: 'nearest'});
+      },
+    });
   }
 
   private newState(path: string, doc: string): EditorState {
@@ -80,8 +122,8 @@ export class CodeEditor {
         ),
         modeOf(path),
         basics(translate({id: 'run.leaveEditor', message: '{path}. Escape, then Tab, leaves the editor.'}, {path})),
-        EditorView.updateListener.of(({docChanged, state}) => {
-          if (docChanged) this.events.change(path, state.doc.toString());
+        EditorView.updateListener.of(({docChanged, state, transactions}) => {
+          if (docChanged && !transactions.some((each) => each.annotation(untyped))) this.events.change(path, state.doc.toString());
         }),
       ],
     });

@@ -17,7 +17,7 @@ import {useRun} from './use-run';
 /** What builds and tests the package of a Move sample, and edits its files. */
 export function PackagePanel({sample, asked, close}: PanelProps): ReactNode {
   const place = readPlace(sample);
-  const {state, run, stop, fail} = useRun();
+  const {state, marks, run, stop, fail} = useRun();
   adoptStyles(panelStyles);
 
   const start = (loaded: RunnablePackage, own: Edits, agreed = false): void => {
@@ -32,7 +32,7 @@ export function PackagePanel({sample, asked, close}: PanelProps): ReactNode {
         </Translate>
       </PanelHead>
       {editor({
-        diagnostics: state.phase === 'done' ? state.outcome.diagnostics : [],
+        diagnostics: marks,
         children: quoted && <TakeAway files={quoted} edits={edits} />,
       })}
       <Outcome

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {errorPages} from '@generated/run/default/files.js';
 import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../samples/move/diagnostics';
@@ -30,13 +30,21 @@ function Test({test: {name, passed, failure}, open}: {test: TestResult; open: Op
         <span className="run-why">
           {whyOf(failure)}{' '}
           {failure.path !== undefined && failure.line !== undefined && <Place path={failure.path} line={failure.line} open={open} />}
+          {failure.compares === true && (
+            <>
+              {' '}
+              <Translate id="run.notCompared" values={{macro: <code>assert_eq!</code>, command: <code>sui move test</code>}}>
+                {'{macro} prints the two values, which only {command} shows.'}
+              </Translate>
+            </>
+          )}
         </span>
       )}
     </li>
   );
 }
 
-function Finding({finding: {severity, code, message, path, line}, open}: {finding: Diagnostic; open: OpenPlace}): ReactNode {
+function Finding({finding: {severity, code, message, path, line, text}, open}: {finding: Diagnostic; open: OpenPlace}): ReactNode {
   const route = errorPages[code];
   return (
     <li>
@@ -45,17 +53,27 @@ function Finding({finding: {severity, code, message, path, line}, open}: {findin
       </span>
       {route === undefined ? <code>{code}</code> : <Link to={route}>{code}</Link>}{' '}
       {path !== '' && <Place path={path} line={line} open={open} />}
-      <span className="run-why">{message}</span>
+      {text === undefined ? (
+        <span className="run-why">{message}</span>
+      ) : (
+        // Long lines are scrolled to, by the keyboard as well.
+        <pre className="run-printed" tabIndex={0}>
+          {text}
+        </pre>
+      )}
     </li>
   );
 }
 
+const errorsFirst = (all: readonly Diagnostic[]): Diagnostic[] =>
+  [...all].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+
 /** What a run gave: what the compiler said, and each test. */
-export const Results = ({outcome: {tests, diagnostics}, open}: {outcome: RunOutcome; open: OpenPlace}): ReactNode => (
+export const Results = ({outcome: {tests, diagnostics, prints}, open}: {outcome: RunOutcome; open: OpenPlace}): ReactNode => (
   <>
     {diagnostics.length > 0 && (
       <ul className="run-list" aria-label={translate({id: 'run.findings', message: 'What the compiler says'})}>
-        {diagnostics.map((finding, index) => (
+        {errorsFirst(diagnostics).map((finding, index) => (
           <Finding key={index} finding={finding} open={open} />
         ))}
       </ul>
@@ -66,6 +84,13 @@ export const Results = ({outcome: {tests, diagnostics}, open}: {outcome: RunOutc
           <Test key={test.name} test={test} open={open} />
         ))}
       </ul>
+    )}
+    {tests.length > 0 && prints === true && (
+      <p className="run-about">
+        <Translate id="run.printsNothing" values={{function: <code>debug::print</code>, command: <code>sui move test</code>}}>
+          {'What {function} prints is shown by {command} on your machine, and not here.'}
+        </Translate>
+      </p>
     )}
   </>
 );

@@ -28,6 +28,10 @@ export function keepEdits(name: string, edits: Edits): void {
   }
 }
 
+/** What differs from the originals. */
+export const editsOf = (files: Edits, originals: Edits): Edits =>
+  Object.fromEntries(Object.entries(files).filter(([path, text]) => text !== originals[path]));
+
 /** The edits with one more; a text that is the original again is none. */
 export function withEdit(edits: Edits, originals: Readonly<Record<string, string>>, path: string, text: string): Edits {
   const others = Object.entries(edits).filter(([each]) => each !== path);

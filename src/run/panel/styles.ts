@@ -25,10 +25,11 @@ section.run-panel code { overflow-wrap: anywhere; white-space: normal; }
 .run-good { color: var(--site-good); }
 .run-bad { color: var(--site-bad); }
 .run-why { display: block; padding-inline-start: 3.25rem; }
+.run-printed { background: var(--code-background); font-size: 0.8125rem; line-height: 1.4; margin: 0.25rem 0; overflow: auto; padding: 0.5rem 0.75rem; }
 .run-files { display: flex; flex-wrap: wrap; gap: 0.25rem; margin-top: 0.5rem; }
 .run-files button { font-family: var(--ifm-font-family-monospace); font-size: 0.8125rem; }
 .run-files button[aria-pressed='true'] { background: var(--code-background); border-bottom: 3px solid var(--ifm-color-primary); }
-.run-editor { background: var(--code-background); border: 1px solid var(--site-control-border); border-radius: var(--ifm-global-radius); margin-top: 0.5rem; overflow: hidden; }
+.run-editor { scroll-margin: calc(var(--ifm-navbar-height) + 1rem) 0 1rem; background: var(--code-background); border: 1px solid var(--site-control-border); border-radius: var(--ifm-global-radius); margin-top: 0.5rem; overflow: hidden; }
 .run-editor:focus-within { outline: 2px solid var(--ifm-color-primary); }
 .run-command { background: var(--code-background); margin: 0.5rem 0 0; padding: 0.5rem 0.75rem; }
 .run-playground { margin-top: 0; }

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState, type ComponentType, type ReactNode} from 'react';
 import type {EditorProps, PlaceToShow} from '../editor/Editor';
-import {keepEdits, readEdits, withEdit, type Edits} from './edits';
+import {editsOf, keepEdits, readEdits, withEdit, type Edits} from './edits';
 import type {PanelProps} from './panel-props';
 
 /** Files as a page quotes them, with the line on which each region begins. */
@@ -82,8 +82,8 @@ export function useEditor<Quoted extends QuotedFiles>(options: EditorOptions<Quo
         run={() => {
           start(quoted, readEdits(name));
         }}
-        reset={() => {
-          keep({});
+        replace={(files) => {
+          keep(editsOf(files, quoted.files));
         }}
         {...own}
       />

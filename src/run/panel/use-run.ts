@@ -1,8 +1,9 @@
 import {framework} from '@generated/run/default/files.js';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import type {Diagnostic} from '../../samples/move/diagnostics';
 import type {RunnablePackage} from '../data';
 import {startRun, type RunEvent} from '../worker/client';
-import type {MoveFiles} from '../worker/protocol';
+import type {MoveFiles, RunOutcome} from '../worker/protocol';
 import type {RunState} from './state';
 
 /** Whether the compiler came once in this page: then nothing more is downloaded. */
@@ -24,13 +25,26 @@ export interface RunRequest {
 export interface PanelRun {
   /** The state of the last run. */
   state: RunState;
+  /** What it found, for the editor. */
+  marks: readonly Diagnostic[];
   /** Starts a run; `agreed` where the reader was asked for the download, and agreed to it. */
   run: (request: RunRequest, agreed?: boolean) => void;
   /** Ends the run that goes on. */
   stop: () => void;
+  /** Ends a run, and forgets what came of the last. */
+  forget: () => void;
   /** A file of the panel did not come. */
   fail: () => void;
 }
+
+/** What the compiler said, and the lines that stopped tests. */
+const marksOf = ({diagnostics, tests}: RunOutcome): readonly Diagnostic[] => [
+  ...diagnostics,
+  ...tests.flatMap(({name, failure}): Diagnostic[] => {
+    const {message = '', path, line} = failure ?? {};
+    return path === undefined || line === undefined ? [] : [{severity: 'error', code: name, message, path, line, column: 1}];
+  }),
+];
 
 /** Runs packages for a panel. */
 export function useRun(): PanelRun {
@@ -82,8 +96,13 @@ export function useRun(): PanelRun {
     end.current?.();
     setState({phase: 'stopped'});
   }, []);
+  const forget = useCallback(() => {
+    end.current?.();
+    setState({phase: 'idle'});
+  }, []);
   const fail = useCallback(() => {
     setState({phase: 'hindered', hindrance: 'missing'});
   }, []);
-  return {state, run, stop, fail};
+  const marks = useMemo(() => (state.phase === 'done' ? marksOf(state.outcome) : []), [state]);
+  return {state, marks, run, stop, forget, fail};
 }

@@ -1,7 +1,7 @@
 import {parseDiagnostics, parseVerifierFailure, type Diagnostic} from '../../samples/move/diagnostics';
 import {stubAbortCode} from '../../samples/move/stub-abort-code';
 import {isTestReport, parseTestReport, type TestOutcome} from '../../samples/move/test-report';
-import type {RunOutcome, TestResult} from './protocol';
+import type {MoveFiles, RunOutcome, TestResult} from './protocol';
 
 const abort = /aborted with code (\d+) originating in the module (\S+?)(?: rooted here|[.,]|$)/;
 
@@ -16,9 +16,15 @@ export function failureText(message: string): Omit<NonNullable<TestResult['failu
   };
 }
 
-function testResult({module, name, passed, failure}: TestOutcome): TestResult {
+/** Whether a line of the files compares two values by a macro that would print them. */
+const compares = (files: MoveFiles, path = '', line = 0): boolean =>
+  /\bassert_(?:eq|ref_eq)!/.test(files[path]?.split('\n')[line - 1] ?? '');
+
+function testResult({module, name, passed, failure}: TestOutcome, files: MoveFiles): TestResult {
   const result = {name: `${module}::${name}`, passed};
-  return failure ? {...result, failure: {...failure, ...failureText(failure.message)}} : result;
+  if (!failure) return result;
+  const told = {...failure, ...failureText(failure.message)};
+  return {...result, failure: compares(files, failure.path, failure.line) ? {...told, compares: true} : told};
 }
 
 /** The verifier names a module and no line. */
@@ -31,10 +37,11 @@ function refusedBy(output: string): Diagnostic[] {
 /**
  * Reads what the test runner printed.
  *
+ * @param files what was tested
  * @throws where it is neither a report nor diagnostics
  */
-export function readTestOutput(output: string): Omit<RunOutcome, 'took'> {
-  if (isTestReport(output)) return {tests: parseTestReport(output).map(testResult), diagnostics: []};
+export function readTestOutput(output: string, files: MoveFiles = {}): Omit<RunOutcome, 'took'> {
+  if (isTestReport(output)) return {tests: parseTestReport(output).map((each) => testResult(each, files)), diagnostics: []};
   const diagnostics = [...refusedBy(output), ...parseDiagnostics(output)];
   if (diagnostics.length === 0) throw new Error(output.slice(0, 500) || 'the compiler said nothing');
   return {tests: [], diagnostics};

@@ -22,9 +22,9 @@ export interface TestResult {
   passed: boolean;
   /**
    * Why it failed, in words, with the file and line that the runner names; `lacks` is a module of which there is only an interface
-   * here, where the test called a function of it.
+   * here, where the test called a function of it. `compares` is true where the line is an `assert_eq!`, which prints its two values.
    */
-  failure?: {message: string; code?: string; lacks?: string; path?: string; line?: number};
+  failure?: {message: string; code?: string; lacks?: string; path?: string; line?: number; compares?: boolean};
 }
 
 /** What came of building and testing a package. */
@@ -32,6 +32,8 @@ export interface RunOutcome {
   tests: TestResult[];
   /** What the compiler said; the package did not compile where an error is among them. */
   diagnostics: Diagnostic[];
+  /** Whether the package prints, which shows nothing here. */
+  prints?: boolean;
   /** Milliseconds. */
   took: number;
 }

@@ -34,12 +34,15 @@ function inputOf({package: {manifest, system, local}, files}: RunTask, parts: re
   return {own: JSON.stringify({'Move.toml': manifest, ...files}), dependencies: dependenciesOf(framework, system, local).json};
 }
 
-function run({own, dependencies}: Input, wanted: boolean | undefined): RunOutcome {
+/** A call of the framework's function that prints, or a name for it. */
+const printing = /\bdebug::(?:print\b|\{)/;
+
+function run({own, dependencies}: Input, {files, withWarnings: wanted}: RunTask): RunOutcome {
   const start = performance.now();
-  const outcome = readTestOutput(runTests(own, dependencies));
+  const outcome = readTestOutput(runTests(own, dependencies), files);
   const compiles = !outcome.diagnostics.some(({severity}) => severity === 'error');
   const all = wanted && compiles ? withWarnings(outcome, lint(own, dependencies)) : outcome;
-  return {...all, took: performance.now() - start};
+  return {...all, prints: Object.values(files).some((text) => printing.test(text)), took: performance.now() - start};
 }
 
 async function answer(task: RunTask, tell: (message: RunMessage) => void): Promise<void> {
@@ -50,7 +53,7 @@ async function answer(task: RunTask, tell: (message: RunMessage) => void): Promi
     });
     const input = inputOf(task, framework);
     tell({id, type: 'running'});
-    tell({id, type: 'done', outcome: run(input, task.withWarnings)});
+    tell({id, type: 'done', outcome: run(input, task)});
   } catch (error) {
     const hindrance = error instanceof Hindered ? error.hindrance : 'failed';
     tell({id, type: 'hindered', hindrance, message: error instanceof Error ? error.message : String(error)});

@@ -10,6 +10,8 @@ export interface Diagnostic {
   path: string;
   line: number;
   column: number;
+  /** What the compiler printed, from the title on: the code with what it says of each place in it. */
+  text?: string;
 }
 
 const header = /^(error|warning|bug|note)\[((?:\w+ )?[A-Z]+\d{5})\]: (.*)$/;
@@ -52,12 +54,21 @@ function shortCode(printed: string): string {
   return read === undefined ? printed.replace(/^\w+ /, '') : `${read.severity}${read.number}`;
 }
 
+const withoutStop = (text: string): string => text.replace(/[.;]$/, '');
+
 function readBlock([head = '', ...lines]: string[]): Diagnostic {
   const [, severity, printed = '', title = ''] = header.exec(head) ?? [];
   const notes = lines.flatMap((line) => note.exec(line)?.[1] ?? []);
-  const message = [[title, labels(lines).join('; ')].filter((part) => part !== '').join(': '), ...notes].join('. ');
+  const [said, ...more] = [labels(lines).map(withoutStop).join('; '), ...notes].map(withoutStop).filter((part) => part !== '');
+  const message = [said === undefined ? title : `${title}: ${said}`, ...more].join('. ');
   const isWarning = severity === 'warning' || severity === 'note';
-  return {severity: isWarning ? 'warning' : 'error', code: shortCode(printed), message, ...place(lines)};
+  return {
+    severity: isWarning ? 'warning' : 'error',
+    code: shortCode(printed),
+    message,
+    ...place(lines),
+    text: [title, ...lines].join('\n').trimEnd(),
+  };
 }
 
 /** Reads the compiler's diagnostics, which it gives as text only. */

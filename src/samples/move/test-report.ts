@@ -15,14 +15,14 @@ const failureStart = /^┌── (\w+) ──────/;
 const failureEnd = /^└─+$/;
 const errorPlace = /┌─ ((?:sources|tests)\/.+?):(\d+):\d+$/;
 const framePlace = /\(((?:sources|tests)\/.+?):(\d+)\)$/;
-const reason = /\b(Test (?:was not expected|did not error).*)$/;
+const reason = /\b(Test (?:was not expected|did not error).*?)(?: rooted here)?$/;
 
 /** Whether the output is the runner's report, not diagnostics of a package that did not compile. */
 export const isTestReport = (output: string): boolean => output.startsWith('Running Move unit tests');
 
 function readFailure(lines: readonly string[]): NonNullable<TestOutcome['failure']> {
   const text = lines.map((line) => line.replace(/^│ ?/, ''));
-  const message = text.map((line) => reason.exec(line)?.[1]).find((found) => found !== undefined) ?? text.join(' ').trim();
+  const message = text.map((line) => reason.exec(line)?.[1]).find((found) => found !== undefined) ?? text.join('\n').trim();
   const places = [errorPlace, framePlace].flatMap((pattern) => text.flatMap((line) => (pattern.exec(line) ? [pattern.exec(line)] : [])));
   const [, path, line] = places[0] ?? [];
   return path === undefined ? {message} : {message, path, line: Number(line)};

@@ -24,9 +24,12 @@ export function setSlash(isOn: boolean): void {
   }
 }
 
-/** True for a key press that leads to the search field: Ctrl+K or ⌘K, and `/` outside of fields. */
+/** True for a key press that leads to the search field: Ctrl+K or ⌘K, and `/` outside of fields; neither where a dialog is open. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  const {key, altKey, shiftKey, ctrlKey, metaKey, target} = event;
+  const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
+  if (document.querySelector('dialog:modal')) return false;
+  // What is typed into an editor of samples has the element around its shadow root as target.
+  const [target] = event.composedPath();
   if (key.toLowerCase() === 'k') return !altKey && !shiftKey && (isMac() ? metaKey : ctrlKey);
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return key === '/' && !altKey && !ctrlKey && !metaKey && !isTyping && isSlashOn();

@@ -61,6 +61,21 @@ export async function edit(page: Page): Promise<void> {
   await editorOn(page).waitFor();
 }
 
+/** Waits until the line that the editor marks is below the bar and on the screen, and gives its text. */
+export async function lineInView(page: Page): Promise<string> {
+  const line = panelOn(page).locator('.cm-activeLine');
+  await eventually(
+    () =>
+      line.evaluate((element) => {
+        const {top, bottom} = element.getBoundingClientRect();
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+        return {isBelowBar: top >= bar, isOnScreen: bottom <= innerHeight};
+      }),
+    {isBelowBar: true, isOnScreen: true},
+  );
+  return line.innerText();
+}
+
 /** Runs the tests from within the editor, by its keys. */
 export const runFromEditor = (page: Page): Promise<void> => editorOn(page).press('ControlOrMeta+Enter');
 

@@ -1,5 +1,5 @@
 import {deflateRawSync} from 'node:zlib';
-import {filePath, linkOf, readLink} from '@site/src/run/Playground/link';
+import {exampleIn, filePath, linkOf, readLink, withExample} from '@site/src/run/Playground/link';
 
 const shared = {base: 'tip_jar', edits: {'sources/jar.move': 'module tip_jar::jar; // ünï ✓\n', 'tests/a/jar_tests.move': ''}};
 
@@ -38,4 +38,11 @@ test.each([
   ['sources/../a.move', false],
 ])('%s is a path of a package: %s', (path, isOne) => {
   expect(filePath.test(path)).toBe(isOne);
+});
+
+test('an address names an example in its query, and the page alone names none', () => {
+  expect(withExample('/playground', 'tip_jar')).toBe('/playground?example=tip_jar');
+  expect(exampleIn('?example=tip_jar')).toBe('tip_jar');
+  expect(withExample('/playground', '')).toBe('/playground');
+  expect(exampleIn('')).toBe('');
 });

@@ -38,6 +38,14 @@ test('a report gives each test, and where and why one failed', () => {
   ]);
 });
 
+test('a test that fails at an assert_eq! is told, since the values are not shown', () => {
+  const lines = (text: string): string => `${'\n'.repeat(11)}        ${text}\n`;
+  const [, failed] = readTestOutput(report, {'sources/shelf.move': lines('assert_eq!(a, b);')}).tests;
+  expect(failed?.failure?.compares).toBe(true);
+  const [, aborted] = readTestOutput(report, {'sources/shelf.move': lines('abort 7')}).tests;
+  expect(aborted?.failure).not.toHaveProperty('compares');
+});
+
 test('what does not compile gives what the compiler says, and no tests', () => {
   expect(readTestOutput(error)).toEqual({
     tests: [],

@@ -89,3 +89,21 @@ describe("the verifier's refusal", () => {
     expect(parseVerifierFailure(output)).toBeUndefined();
   });
 });
+
+test('parts of a message are joined by one mark, and the text is as the compiler laid it out', () => {
+  const block = [
+    'error[E03001]: unbound module',
+    '  ┌─ sources/bad.move:2:5',
+    '  │',
+    '2 │     foo::bar();',
+    '  │     ^^^ Invalid name. Ending with a stop.',
+    '  │',
+    '  = A note.',
+  ].join('\n');
+  expect(parseDiagnostics(block)).toEqual([
+    expect.objectContaining({
+      message: 'unbound module: Invalid name. Ending with a stop. A note',
+      text: block.replace('error[E03001]: ', ''),
+    }),
+  ]);
+});

@@ -61,13 +61,13 @@ describe('a test report', () => {
     expect(tests.map(({failure}) => failure)).toEqual([
       undefined,
       {
-        message: 'Test was not expected to error, but it aborted with code 7 originating in the module shop_s1::till_tests rooted here',
+        message: 'Test was not expected to error, but it aborted with code 7 originating in the module shop_s1::till_tests',
         path: 'sources/s1/till.move',
         line: 7,
       },
       {message: 'Test did not error as expected'},
       {
-        message: 'Test was not expected to error, but it aborted with code 16435934 originating in the module sui::url rooted here',
+        message: 'Test was not expected to error, but it aborted with code 16435934 originating in the module sui::url',
         path: 'tests/s2/deep.move',
         line: 26,
       },

@@ -35,6 +35,15 @@ test.each(['input', 'textarea', 'select', '[contenteditable] b'])('a slash in %s
   expect(pressed({key: 'k', ctrlKey: true}, target)).toBe(true);
 });
 
+test('a slash in an editor is typed, whose text is in a shadow root', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const text = document.createElement('div');
+  text.setAttribute('contenteditable', 'true');
+  host.attachShadow({mode: 'open'}).append(text);
+  expect(pressed({key: '/', composed: true}, text)).toBe(false);
+  expect(pressed({key: 'k', ctrlKey: true, composed: true}, text)).toBe(true);
+});
+
 test('a slash on a button is the shortcut', () => {
   expect(pressed({key: '/'}, document.querySelector('button') ?? document.body)).toBe(true);
 });
