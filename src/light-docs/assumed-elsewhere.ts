@@ -171,6 +171,8 @@ export const assumedElsewhere = {
       'lib/theme/MDXComponents/Heading.js': ["from '@theme/Heading'"],
       'lib/theme/DocItem/Content/index.js': ["from '@theme/Heading'"],
       'lib/theme/NotFound/index.js': ["from '@theme/NotFound/Content'"],
+      'lib/theme/ContentVisibility/index.js': ["from '@theme/ContentVisibility/Unlisted'"],
+      'lib/theme/DocItem/Layout/index.js': ["from '@theme/DocBreadcrumbs'"],
       'lib/theme/DocBreadcrumbs/Items/Home/index.js': ["from '@theme/Icon/Home'"],
       'lib/theme/Admonition/Type/Note.js': ["from '@theme/Admonition/Layout'"],
       'lib/theme/Navbar/Content/index.js': ["from '@theme/SearchBar'"],
