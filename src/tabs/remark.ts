@@ -22,7 +22,7 @@ const element = (name: string, attributes: Record<string, string>, children: Mdx
  * steps that check samples and keep them for the Markdown twin, which are about what the author wrote, and before blocks are highlighted.
  */
 const packageManagerTabs: Plugin<[], Root> = () => (tree) => {
-  let used = false;
+  let used = 0;
   visit(tree, 'code', (node, index, parent: Parents | undefined) => {
     const variants = node.lang === 'sh' && !node.meta ? forPackageManagers(node.value) : undefined;
     if (variants === undefined || index === undefined || !parent) return undefined;
@@ -31,10 +31,10 @@ const packageManagerTabs: Plugin<[], Root> = () => (tree) => {
       {groupId: 'package-manager'},
       variants.map(({manager, code}) => element(tab, {value: manager}, [{...node, value: code} satisfies Code])),
     );
-    used = true;
+    used += 1;
     return SKIP;
   });
-  if (used) tree.children.unshift(importNode('@theme/Tabs', tabs, 'default'), importNode('@theme/TabItem', tab, 'default'));
+  if (used > 0) tree.children.unshift(importNode('@theme/Tabs', tabs, 'default'), importNode('@theme/TabItem', tab, 'default'));
 };
 
 export default packageManagerTabs;
