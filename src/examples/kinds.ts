@@ -1,4 +1,5 @@
-import type {ShelfFolder} from './address';
+import {shelves, type ShelfFolder} from './address';
+import type {Example} from './model';
 
 /** What the examples of one folder are, and how a reader uses them. */
 export interface Kind {
@@ -55,3 +56,16 @@ export const kinds: Readonly<Record<ShelfFolder, Kind>> = {
     about: 'Workflows for continuous integration that test, publish and upgrade a Move package. Put your own names and identities in.',
   },
 };
+
+/** Examples of one label. */
+export interface LabelledExamples extends Pick<Kind, 'label' | 'about'> {
+  examples: readonly Example[];
+}
+
+/** Examples by the label of their kind, in the order of the shelves. */
+export const byLabel = (examples: readonly Example[]): LabelledExamples[] =>
+  [...new Set(shelves.map(({folder}) => kinds[folder].label))].flatMap((label) => {
+    const own = examples.filter(({shelf}) => kinds[shelf].label === label);
+    const [first] = own;
+    return first === undefined ? [] : [{label, about: kinds[first.shelf].about, examples: own}];
+  });

@@ -212,7 +212,6 @@ const entries = {
       ],
       'lib/theme/NavbarItem/index.js': ["from '@theme/NavbarItem/ComponentTypes'"],
       'lib/theme/Admonition/index.js': ["from '@theme/Admonition/Types'"],
-      'lib/theme/ContentVisibility/Unlisted/index.js': ['type="caution"'],
     }),
   },
   siteMetadata: {

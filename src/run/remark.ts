@@ -1,10 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Identifier, ImportDeclaration, Program} from 'estree';
 import type {Code, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {importNode} from '../lib/import-node';
 import {jsxAttribute} from '../lib/jsx-attribute';
 import {loadSchema} from '../samples/graphql/schema';
 import {validateDocument} from '../samples/graphql/validate';
@@ -47,19 +46,6 @@ const isNote = (node: unknown): boolean => (node as MdxJsxFlowElement | undefine
 const component = 'RunSample';
 const componentFile = '@site/src/run/RunSample';
 
-/** The import of the component. It is not among those of every page: pages without such a sample need not download it. */
-function importOfComponent(): MdxjsEsm {
-  const name: Identifier = {type: 'Identifier', name: component};
-  const declaration: ImportDeclaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportSpecifier', imported: name, local: name}],
-    source: {type: 'Literal', value: componentFile},
-    attributes: [],
-  };
-  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
-  return {type: 'mdxjsEsm', value: `import {${component}} from '${componentFile}';`, data: {estree}};
-}
-
 /** Options of the step. */
 export interface RunOptions {
   /** The list of packages that pass and of programs that run, which src/run/plugin.ts writes. */
@@ -91,7 +77,7 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
       used += 1;
       return [SKIP, index + 2];
     });
-    if (used > 0) tree.children.unshift(importOfComponent());
+    if (used > 0) tree.children.unshift(importNode(componentFile, component));
   };
 };
 

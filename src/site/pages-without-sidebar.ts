@@ -1,14 +1,4 @@
-import path from 'node:path';
-import {exampleRoute} from '../examples/address';
-import {readExamples} from '../examples/read-examples';
 import type {PageWithoutSidebar} from '../registry/check';
-
-/** Pages of examples: their page of all examples is in the sidebar, which every page of the references downloads. */
-const examples = readExamples(path.resolve(__dirname, '../..')).map(({name}) => ({
-  id: exampleRoute(name).slice(1),
-  reason: 'one of so many that their names alone would weigh on each page of the references; references/examples lists them',
-  shows: 'referencesSidebar',
-}));
 
 /** Pages that are meant to be in no sidebar. Snippets need no entry. */
 export const pagesWithoutSidebar: readonly PageWithoutSidebar[] = [
@@ -34,5 +24,4 @@ export const pagesWithoutSidebar: readonly PageWithoutSidebar[] = [
     id: 'references/sui-framework-reference',
     reason: 'a short address of its own; it leads by task into references/framework, whose sidebar has the modules by name',
   },
-  ...examples,
 ];

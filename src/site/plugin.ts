@@ -24,7 +24,7 @@ export default function site(context: LoadContext): Plugin {
       await actions.createData('audiences.json', JSON.stringify(audiencesIn(words)));
     },
     getClientModules: () =>
-      ['../sidebar/remember', '../sidebar/follow', '../scroll/restore', '../scroll/first-anchor', './print-light'].map((file) =>
+      ['../sidebar/remember', '../sidebar/follow', '../scroll/restore', '../scroll/first-anchor', './on-paper'].map((file) =>
         path.join(__dirname, file),
       ),
     injectHtmlTags: () => ({headTags: [...headTags, ...(isBuild ? installTags(context.baseUrl) : [])]}),

@@ -38,6 +38,7 @@ import sampleNotes from '../code/remark/sample-notes';
 import {wordsIn, type Words} from '../texts/built/words';
 import {builtTexts} from './built-texts';
 import {tocLevels} from './toc-levels';
+import packageManagerTabs from '../tabs/remark';
 import keepTree from '../twins/remark';
 import {treesFolder} from '../twins/trees';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
@@ -107,6 +108,7 @@ export const preset = (
         words,
       }),
       ...(isBuild ? [withOptions(keepTree, {siteDir, folder: path.join(siteDir, '.docusaurus', treesFolder(words.locale))})] : []),
+      packageManagerTabs,
       withOptions(appPictures, {baseUrl}),
       withOptions(walkthroughs, {siteDir}),
       withOptions(downloads, {folder: path.join(siteDir, '.docusaurus', downloadsFolder), baseUrl}),

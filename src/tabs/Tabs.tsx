@@ -1,15 +1,15 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {TabsContext} from './context';
 import {readItems} from './read-items';
 import styles from './styles.module.css';
 import {TabList} from './TabList';
+import {useChoice} from './use-choice';
 
 export interface TabsProps {
   /** `<TabItem>` elements. */
   children: ReactNode;
-  /** Tabs with the same one change together, on all pages; the browser keeps the choice. */
+  /** Tabs with the same one change together, on all pages; the browser keeps the choice, and the address has it. */
   groupId?: string;
 }
 
@@ -21,21 +21,15 @@ export interface TabsProps {
  */
 export default function Tabs({children, groupId}: TabsProps): ReactNode {
   const tabs = readItems(children);
-  const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
-  // Without a group, or where storage is refused, the choice lasts as long as the page.
-  const [chosen, setChosen] = useState<string>();
+  const {candidates, choose} = useChoice(groupId);
   const has = (value: string | null | undefined): value is string => tabs.some((tab) => tab.value === value);
   const first = (tabs.find(({isDefault}) => isDefault) ?? tabs[0])?.value ?? '';
-  const selected = [stored, chosen].find(has) ?? first;
+  const selected = candidates.find(has) ?? first;
 
-  const select = (value: string): void => {
-    setChosen(value);
-    slot.set(value);
-  };
-  const choose = (value: string, tab: Element): void => {
+  const onChoose = (value: string, tab: Element): void => {
     const before = tab.getBoundingClientRect().top;
     flushSync(() => {
-      select(value);
+      choose(value);
     });
     // Tabs of the same group further up may have changed their height.
     window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
@@ -43,9 +37,9 @@ export default function Tabs({children, groupId}: TabsProps): ReactNode {
 
   const id = useId();
   return (
-    <TabsContext value={{selected, select, id}}>
+    <TabsContext value={{selected, select: choose, id}}>
       <div className={styles.tabs}>
-        <TabList tabs={tabs} onChoose={choose} />
+        <TabList tabs={tabs} onChoose={onChoose} />
         {children}
       </div>
     </TabsContext>

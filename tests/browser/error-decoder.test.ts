@@ -134,6 +134,16 @@ describe.each(screens)('on a %s', (_name, screen) => {
   });
 });
 
+test('the home page leads to the decoder, where a message can be pasted at once', async () => {
+  const {page, begin, arriveAt} = await newReader(desktop);
+  await begin('/');
+  await page.getByRole('link', {name: 'Look up an error message'}).click();
+  await arriveAt(route);
+  await eventually(() => fieldOn(page).evaluate((field) => field === document.activeElement), true);
+  await page.keyboard.type(messages.argument);
+  await decoderOn(page).getByRole('status').filter({hasText: /./}).waitFor();
+});
+
 nightly('with the keyboard alone a reader gets into the field, to the answer and to its page', async () => {
   const {page, begin, arriveAt} = await newReader(desktop);
   await begin(route);

@@ -53,9 +53,32 @@ test('breadcrumbs lead up', async () => {
   const {page, begin, arriveAt} = await newReader(desktop);
   await begin('/references/framework/sui/coin');
   const crumbs = page.locator('.theme-doc-breadcrumbs');
-  await eventually(() => crumbs.locator('.breadcrumbs__item').allTextContents(), ['', 'Move', 'Framework', 'sui', 'coin']);
+  await eventually(() => crumbs.locator('.breadcrumbs__item').allTextContents(), ['', 'References', 'Move', 'Framework', 'sui', 'coin']);
   await crumbs.getByRole('link', {name: 'Framework'}).click();
   await arriveAt('/references/framework');
+});
+
+/** What the trail says of a page, beside the icon of the home page. */
+const trailOn = (page: Page): Promise<string[]> => page.locator('.theme-doc-breadcrumbs .breadcrumbs__item + *').allTextContents();
+
+test('an example has a trail, a place in the sidebar, and pages before and after it', async () => {
+  const {page, begin, arriveAt} = await newReader(desktop);
+  await begin('/references/examples/bean_club');
+  await eventually(() => trailOn(page), ['References', 'Examples', 'Move packages', 'bean_club']);
+  await eventually(() => page.locator('nav.menu [aria-current="page"]').allTextContents(), ['bean_club']);
+  await page.locator('.pagination-nav__link--prev', {hasText: 'atlas'}).click();
+  await arriveAt('/references/examples/atlas');
+  await page.locator('.pagination-nav__link--next', {hasText: 'bean_club'}).waitFor();
+});
+
+test.each([
+  ['the first page of a section', '/guides', ['Guides']],
+  ['a page that no sidebar lists', '/exchange-integration-guide', ['References', 'Exchange integration in brief']],
+  ['a page outside of the sections', '/playground', ['Move playground']],
+])('the trail of %s', async (_name, route, trail) => {
+  const {page, begin} = await newReader(desktop);
+  await begin(route);
+  await eventually(() => trailOn(page), trail);
 });
 
 test('a page below closed categories shows itself in the sidebar', async () => {

@@ -1,3 +1,4 @@
+import type {Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
 import {newReader, type Reader} from './setup/reader';
 
@@ -52,6 +53,29 @@ test('long lines of code wrap, and addresses follow links in running text, and n
   await eventually(() => after('article p a[href^="/sui-glossary"]'), 'none');
   await page.emulateMedia({media: 'screen'});
   await eventually(() => after('article p > a[href^="https:"]'), expect.not.stringContaining('https://'));
+});
+
+/** What stands above something, with nothing to keep it from being the last of a sheet. */
+const leftAlone = (page: Page): Promise<string[]> =>
+  page
+    .locator('article :is(h2, h3, h4, summary, thead, .sample-title)')
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).breakAfter !== 'avoid').map((each) => each.outerHTML.slice(0, 200)));
+
+test('on paper solutions are open, the colors light, and no title is left alone at the foot of a sheet; afterwards all is as it was', async () => {
+  const {page, begin} = await newReader({colorScheme: 'dark'});
+  await begin(tutorial);
+  const theme = page.locator('html');
+  const solution = page.locator('article details', {hasText: 'Solution'}).first();
+  await eventually(() => theme.getAttribute('data-theme'), 'dark');
+  await eventually(() => solution.getAttribute('open'), null);
+  // As for browsers that fire no event.
+  await page.emulateMedia({media: 'print'});
+  await eventually(() => theme.getAttribute('data-theme'), 'light');
+  await solution.locator('p, li, pre').first().waitFor();
+  await eventually(() => leftAlone(page), []);
+  await page.emulateMedia({media: 'screen'});
+  await eventually(() => theme.getAttribute('data-theme'), 'dark');
+  await eventually(() => solution.getAttribute('open'), null);
 });
 
 test('a page in dark mode is printed in light colors, and is dark again', async () => {

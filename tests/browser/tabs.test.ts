@@ -27,7 +27,7 @@ test('without JavaScript all are shown under their labels', async () => {
 
 test('paper shows all, the screen one of each; a closed tab is found by the browser: it opens, and those of its group with it', async () => {
   const {page, open, complaints} = await newReader(desktop);
-  await open(route);
+  await open(`${route}?os=macos`);
   await eventually(() => drawn(page), ['none', 'none']);
   await page.emulateMedia({media: 'print'});
   await eventually(() => drawn(page), all);
@@ -52,7 +52,7 @@ test('paper shows all, the screen one of each; a closed tab is found by the brow
 
 test('keys and clicks choose; the choice lasts', async () => {
   const {page, open, begin} = await newReader(desktop);
-  await open(route);
+  await open(`${route}?os=macos`);
   await page.getByRole('tab', {name: 'macOS'}).first().focus();
   await page.keyboard.press('End');
   await page.locator('[role="tab"]:focus', {hasText: 'Windows'}).waitFor();
@@ -63,4 +63,28 @@ test('keys and clicks choose; the choice lasts', async () => {
   await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
   await begin(route);
   await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
+});
+
+test('the own system is open at first, and the address says which tab a reader chose', async () => {
+  const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
+  const {page, begin, complaints} = await newReader({...desktop, userAgent: linux});
+  await begin(route);
+  await eventually(() => selected(page), ['Linux and WSL', 'Linux and WSL']);
+  await page.getByRole('tab', {name: 'macOS'}).first().click();
+  await page.waitForURL(`${origin}${route}?os=macos`);
+  // Somebody else, on Linux as well, gets the link.
+  const other = await newReader({...desktop, userAgent: linux});
+  await other.begin(`${route}?os=macos`);
+  await eventually(() => selected(other.page), ['macOS', 'macOS']);
+  expect([...complaints, ...other.complaints]).toEqual([]);
+});
+
+test('packages are installed with the package manager of the reader, on all pages', async () => {
+  const {page, begin} = await newReader(desktop);
+  await begin('/guides/developer/sui-101/building-ptb');
+  await page.getByRole('tab', {name: 'pnpm'}).click();
+  await page.locator('[role="tabpanel"]:not([hidden]) code', {hasText: 'pnpm add @mysten/sui'}).waitFor();
+  await begin('/guides/developer/stack/walrus');
+  await eventually(() => selected(page), ['pnpm']);
+  await page.locator('[role="tabpanel"]:not([hidden]) code', {hasText: 'pnpm add @mysten/sui @mysten/walrus'}).waitFor();
 });

@@ -252,6 +252,7 @@ export const queries: Readonly<Record<string, readonly QueryRow[]>> = {
   identifiers: [
     ['sui::coin::TreasuryCap', `${framework}/sui/coin`],
     ['coin::TreasuryCap', `${framework}/sui/coin`],
+    ['gas budget', '/concepts/tokenomics/gas-in-sui'],
     ['TreasuryCap', `${framework}/sui/coin`],
     ['0x2::coin::Coin', `${framework}/sui/coin`],
     ['0x2::sui::SUI', `${framework}/sui/sui`],

@@ -98,14 +98,14 @@ test('no style sheet names another host', () => {
   for (const file of css) expect(readFileSync(`build${file}`, 'utf8')).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
 });
 
-test('every snippet answers at its own address, says that it is unlisted, and asks not to be indexed', () => {
+test('every snippet answers at its own address, says what it is, and asks not to be indexed', () => {
   const snippets = [...routes].filter(([, page]) => page.id.startsWith('snippets/'));
   expect(snippets.length).toBeGreaterThan(0);
   for (const [route, page] of snippets) {
     expect(route).toBe(`/${page.id}`);
     const $ = readPage(route);
     expect($('meta[name="robots"]').attr('content')).toContain('noindex');
-    expect($('.theme-unlisted-banner')).toHaveLength(1);
+    expect($('.theme-unlisted-banner').text()).toContain('A part of other pages');
   }
 });
 

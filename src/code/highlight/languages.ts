@@ -21,7 +21,14 @@ function loadAdditional(): void {
   else scope.Prism = before;
 }
 
+/** Prism's own pattern for options of shell commands leaves out those with a hyphen in them, such as `--gas-budget`. */
+function addLongOptions({bash}: typeof Prism.languages): void {
+  const parameter = {pattern: /(^|\s)-{1,2}\w+(?:[-.:]\w+)*(?![-\w])/, lookbehind: true, alias: 'variable'};
+  if (bash) Object.assign(bash, {parameter});
+}
+
 loadAdditional();
+addLongOptions(Prism.languages);
 addMove(Prism.languages);
 
 /** The grammar of a fence's language; undefined where there is none. */

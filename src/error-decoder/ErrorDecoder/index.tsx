@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useCallback, useDeferredValue, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type * as DecoderModule from '../decode/load';
 import {Answer} from './Answer';
 import styles from './styles.module.css';
@@ -44,10 +44,15 @@ const tables = (
 export function ErrorDecoder(): ReactNode {
   const [typed, setTyped] = useState('');
   const {decoder, hasFailed, load} = useDecoder();
+  const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const hintId = useId();
   const text = useDeferredValue(typed.trim());
   const decoded = useMemo(() => (text === '' ? undefined : decoder?.decode(text)), [decoder, text]);
+  // Whoever comes by a link to the decoder has a message to paste.
+  useEffect(() => {
+    if (window.location.hash === '#decoder') field.current?.focus({preventScroll: true});
+  }, []);
   const status = (): ReactNode => {
     if (text === '') return null;
     if (hasFailed) return translate({id: 'error-decoder.notLoaded', message: 'The decoder could not be loaded. Type on to try again.'});
@@ -62,6 +67,7 @@ export function ErrorDecoder(): ReactNode {
       </label>
       <textarea
         id={fieldId}
+        ref={field}
         aria-describedby={hintId}
         className={styles.field}
         rows={5}

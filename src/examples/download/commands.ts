@@ -66,7 +66,10 @@ export function stepsOf(example: Example, folder: string): Step[] {
   switch (example.shelf) {
     case 'move':
       return [
-        {does: 'Build the package. The first build asks GitHub for the Move framework of your CLI’s release.', command: 'sui move build'},
+        {
+          does: 'Build the package. The archive has no `Move.lock`, since that file names the Move framework of your CLI’s release. The first build fetches the framework from GitHub and writes the file.',
+          command: 'sui move build',
+        },
         ...(hasTests(example) ? [{does: 'Run its unit tests. They need no key and no network of Sui.', command: 'sui move test'}] : []),
       ];
     case 'apps':
@@ -76,7 +79,12 @@ export function stepsOf(example: Example, folder: string): Step[] {
       // A module alone is for a program of somebody else, which has the manifest.
       if (!example.files.some(({path}) => path.endsWith('Cargo.toml')))
         return [{does: 'Copy the files into the program that the guide names, and build that.'}];
-      return [{does: 'Compile it. Cargo picks the newest compatible crates and writes them to `Cargo.lock`.', command: 'cargo build'}];
+      return [
+        {
+          does: 'Compile it. The archive has no `Cargo.lock`: the first build picks the newest crates that fit the manifest, and writes the file.',
+          command: 'cargo build',
+        },
+      ];
     case 'ts':
       return [
         {does: 'Install the packages of the lock file. You need Node.js 22 or later.', command: 'npm ci'},

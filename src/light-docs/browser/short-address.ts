@@ -1,11 +1,11 @@
 /** The address without its last segment. */
 export const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
-/** The segment that a label suggests: `MoveObject` and `Move object` suggest `move-object`. */
+/** The segment that a label suggests: `MoveObject` and `Move object` suggest `move-object`; `balance_manager` is one. */
 const segmentFor = (label: string): string =>
   label
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .split(/[^A-Za-z\d]+/)
+    .split(/\W+/)
     .filter(Boolean)
     .join('-')
     .toLowerCase();

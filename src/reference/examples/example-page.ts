@@ -89,7 +89,6 @@ export function examplePage(example: Example, examples: readonly Example[], page
     id: exampleRoute(example.name).slice(1),
     title: titleOf(example),
     description: describe(titleOf(example), example.summary),
-    displayedSidebar: 'referencesSidebar',
     keywords: [...new Set([example.name.replace(/[_-]/g, ' '), placeOf(files[0]?.file ?? '')?.name ?? example.name])],
     body: [
       ...download(example, examples),

@@ -1,21 +1,11 @@
 import type {RootContent} from 'mdast';
-import {exampleRoute, examplesRoute, shelves} from '../../examples/address';
-import {kinds} from '../../examples/kinds';
+import {exampleRoute, examplesRoute} from '../../examples/address';
+import {byLabel} from '../../examples/kinds';
 import type {Example} from '../../examples/model';
 import {heading, link, list, paragraph, prose} from '../build';
 import type {ReferencePage} from '../page';
 
 const firstSentence = (summary: string): string => /^.*?\.(?=\s|$)/.exec(summary)?.[0] ?? summary;
-
-/** Examples by the label of their kind, in the order of the shelves. */
-function byLabel(examples: readonly Example[]): [label: string, about: string, examples: Example[]][] {
-  const labels = [...new Set(shelves.map(({folder}) => kinds[folder].label))];
-  return labels.flatMap((label) => {
-    const own = examples.filter(({shelf}) => kinds[shelf].label === label);
-    const [first] = own;
-    return first === undefined ? [] : [[label, kinds[first.shelf].about, own]];
-  });
-}
 
 const listOf = (examples: readonly Example[]): RootContent =>
   list(examples.map(({name, summary}) => [paragraph(link(exampleRoute(name), name), ': ', ...prose(firstSentence(summary)))]));
@@ -34,6 +24,6 @@ export const landingPage = (examples: readonly Example[]): ReferencePage => ({
     paragraph(
       'Every example is under the Apache License 2.0, and each archive carries a copy of it. The Move packages were compiled and tested here, TypeScript was type-checked against the SDKs that the manifests name, and queries were validated against the schema.',
     ),
-    ...byLabel(examples).flatMap(([label, about, own]) => [heading(2, [label]), paragraph(...prose(about)), listOf(own)]),
+    ...byLabel(examples).flatMap(({label, about, examples: own}) => [heading(2, [label]), paragraph(...prose(about)), listOf(own)]),
   ],
 });

@@ -18,7 +18,7 @@ export function SiteSearch({label = translate({id: 'search.searchDocs', message:
           className={styles.input}
           type="search"
           name="q"
-          placeholder={translate({id: 'search.examples', message: 'coin::TreasuryCap, gas budget, error 27…'})}
+          placeholder={translate({id: 'search.examples', message: 'coin::TreasuryCap, gas budget, E04007…'})}
           aria-label={label}
           defaultValue={query}
           required

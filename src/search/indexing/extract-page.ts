@@ -141,7 +141,9 @@ export function extractPage(html: string): ExtractedPage | null {
     trail: $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
       .toArray()
       .map((item) => clean($(item).text()))
-      .filter((label) => label !== ''),
+      .filter((label) => label !== '')
+      // The first is the section, which the registry knows.
+      .slice(1),
     passages: reader.passages.map((passage) => ({
       ...passage,
       text: clean(passage.text),

@@ -18,7 +18,7 @@ export const audiences: readonly Audience[] = [
       {label: 'Write your first Move package', to: '/guides/developer/first-app/write-package'},
       {label: 'Publish it and call it', to: '/guides/developer/first-app/publish'},
       {label: 'Build a client in TypeScript', to: '/guides/developer/first-app/client-tssdk'},
-      {label: 'Look up an error message', to: '/guides/developer/advanced/common-errors'},
+      {label: 'Look up an error message', to: '/references/errors#decoder'},
       {label: 'Study a whole app', to: '/guides/developer/app-examples'},
     ],
   },

@@ -1,3 +1,7 @@
+import path from 'node:path';
+import {exampleRoute, examplesRoute} from '../../examples/address';
+import {byLabel} from '../../examples/kinds';
+import {readExamples} from '../../examples/read-examples';
 import {groups} from '../../reference/errors/groups';
 import type {ErrorGroup} from '../../reference/errors/model';
 import {abortCodesInfos} from '../../reference/errors/abort-codes-pages';
@@ -133,6 +137,16 @@ const errors = group('Errors', 'references/errors', [
   ...(['compiler', 'cli', 'api', 'sdk', 'node'] as const).map(errorGroup),
 ]);
 
+const examples = group(
+  'Examples',
+  examplesRoute.slice(1),
+  byLabel(readExamples(path.resolve(__dirname, '../../..'))).map(({label, examples: own}) => ({
+    type: 'category' as const,
+    label,
+    items: own.map(({name}) => ({type: 'doc' as const, id: exampleRoute(name).slice(1), label: name})),
+  })),
+);
+
 const contribute = group(
   'Contribute',
   'references/contribute',
@@ -155,7 +169,7 @@ export const references = [
   move,
   packages,
   errors,
-  'references/examples',
+  examples,
   'references/sui-glossary',
   'references/use-from-a-program',
   'references/read-offline',

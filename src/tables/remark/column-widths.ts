@@ -27,33 +27,62 @@ export function isTight(rows: readonly (readonly Extent[])[]): boolean {
   return width > narrowColumn;
 }
 
-/** Rem that must be left to the columns without a set width. */
+/** Rem of a page's column in a wide window, and those that must be left to the columns without a set width. */
 const column = 48;
 const leastRest = 18;
+
+/** Rem that a column of sentences or of long names is content with, and the lines that a cell of it may take. */
+const enough = 16;
+const mostLines = 3;
+
+const rem = (digits: number): number => digits * digit + padding;
+const digitsIn = (width: number): number => (width - padding) / digit;
+
+const widestWord = (cells: readonly Extent[]): number => rem(Math.max(...cells.map(({word}) => word)));
+/** Rem at which no cell of several words takes too many lines. */
+const wrapped = (cells: readonly Extent[]): number =>
+  rem(Math.max(0, ...cells.filter(({line, word}) => line > 1.5 * word).map(({line}) => line / mostLines)));
+const wantedBy = (cells: readonly Extent[]): number => Math.max(widestWord(cells), Math.min(wrapped(cells), enough));
 
 /** Of a hundred cells, so many decide: a single long name would leave all others half a column of nothing. */
 const decisive = 0.9;
 
-/** The step that most cells of a column fit in on one line; undefined for columns of sentences. */
+/** The step that most cells of a column fit in on one line, and the others on a few; undefined for columns of sentences. */
 function stepFor(cells: readonly Extent[]): (typeof steps)[number] | undefined {
   const sorted = cells.map(({line}) => line).sort((a, b) => a - b);
-  const wanted = sorted[Math.ceil(sorted.length * decisive) - 1] ?? 0;
-  return steps.find(([width]) => wanted * digit + padding <= width);
+  const wanted = Math.max(rem(sorted[Math.ceil(sorted.length * decisive) - 1] ?? 0), wrapped(cells));
+  return steps.find(([width]) => wanted <= width);
+}
+
+/** How a column is laid out. */
+export interface Column {
+  /** Absent for those that share the rest. */
+  className?: string;
+  /** Digits, where a longer word is broken because the other columns need the room. */
+  breaksAfter?: number;
 }
 
 /**
- * The class of each column: narrow columns are as wide as what they hold, and the last one takes the rest.
+ * The layout of each column: narrow columns are as wide as what they hold, and the last one takes the rest. Where long names would
+ * squeeze the other columns, the names are broken.
  *
  * @param rows the room that each cell takes, heads included, of all tables that are to line up
- * @returns one entry for each column, undefined for those that share the rest
  */
-export function columnClasses(rows: readonly (readonly Extent[])[]): (string | undefined)[] {
-  let left = column - leastRest;
+export function layOutColumns(rows: readonly (readonly Extent[])[]): Column[] {
   const columns = columnsOf(rows);
-  return columns.map((cells, index) => {
-    const step = index === columns.length - 1 ? undefined : stepFor(cells);
+  const last = columns.length - 1;
+  const wishes = columns.map((cells, index) => (index === last ? undefined : stepFor(cells)));
+  const rest = columns.reduce((sum, cells, index) => sum + (wishes[index] ? 0 : Math.min(wantedBy(cells), enough)), 0);
+  let left = column - Math.max(leastRest, rest);
+  const set = wishes.map((step) => {
     if (step === undefined || step[0] > left) return undefined;
     left -= step[0];
-    return step[1];
+    return step;
+  });
+  const isCrowded = columns.reduce((sum, cells, index) => sum + Math.max(set[index]?.[0] ?? 0, wantedBy(cells)), 0) > column;
+  return columns.map((cells, index): Column => {
+    const isLong = isCrowded && widestWord(cells) > enough;
+    const [width, className] = set[index] ?? (isLong ? [enough, index === last ? undefined : `rem-${enough}`] : []);
+    return {...(className !== undefined && {className}), ...(isCrowded && width !== undefined && {breaksAfter: digitsIn(width)})};
   });
 }

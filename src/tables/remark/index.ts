@@ -1,7 +1,7 @@
-import type {Root, Table} from 'mdast';
+import type {Root, Table, TableCell} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {columnClasses, isTight} from './column-widths';
+import {isTight, layOutColumns, type Column} from './column-widths';
 import {fitsPhone} from './fits-phone';
 import {groupRows, isGroup, isGrouped} from './group-rows';
 import {extentOf, textOf, type Extent} from './measure';
@@ -51,6 +51,10 @@ function stack({table, labels}: MeasuredTable): void {
   }
 }
 
+/** Cells of a table with a word that is to be broken. */
+const longNamesIn = ({children: [, ...body]}: Table, columns: readonly Column[]): TableCell[] =>
+  body.flatMap(({children}) => children.filter((cell, index) => extentOf(cell).word > (columns[index]?.breaksAfter ?? Infinity)));
+
 /** Tables with the same head are alike, and get columns of the same width. */
 function alike(tables: readonly MeasuredTable[]): MeasuredTable[][] {
   const groups = new Map<string, MeasuredTable[]>();
@@ -84,12 +88,13 @@ const layOutTables: Plugin<[], Root> = () => (tree) => {
     tables.push(measure(table));
   });
   for (const group of alike(tables)) {
-    const classes = columnClasses(group.flatMap(({rows}) => rows));
+    const columns = layOutColumns(group.flatMap(({rows}) => rows));
     for (const {table} of group) {
       table.children[0]?.children.forEach((cell, index) => {
-        const className = classes[index];
+        const {className} = columns[index] ?? {};
         if (className !== undefined) setProperties(cell, {className: [className]});
       });
+      for (const cell of longNamesIn(table, columns)) setProperties(cell, {className: ['long-name']});
     }
     for (const {table, rows} of group) if (isTight(rows)) setProperties(table, {className: ['tight-table']});
     for (const table of stackedOf(group)) stack(table);

@@ -9,7 +9,7 @@ const clientModules = [
   'src/sidebar/follow.ts',
   'src/scroll/restore.ts',
   'src/scroll/first-anchor.ts',
-  'src/site/print-light.ts',
+  'src/site/on-paper.ts',
   'src/search/visits/record.ts',
   'src/light-docs/browser/slow-page.ts',
   'src/light-docs/browser/prefetch.ts',

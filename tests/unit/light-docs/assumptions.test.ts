@@ -212,8 +212,8 @@ const rows: Record<AssumptionId, Row> = {
     says: 'Docusaurus changed the class of a marked line of code: lib/options.js no longer has',
   },
   articleMarkup: {
-    change: ['lib/theme/DocBreadcrumbs/index.js', "'breadcrumbs__item--active'"],
-    says: 'Docusaurus changed the markup of a page: lib/theme/DocBreadcrumbs/index.js no longer has',
+    change: ['lib/theme/DocItem/Content/index.js', '<Heading as="h1">'],
+    says: 'Docusaurus changed the markup of a page: lib/theme/DocItem/Content/index.js no longer has',
   },
   classNames: {
     change: ['lib/utils/ThemeClassNames.js', 'theme-doc-toc-mobile'],

@@ -2,6 +2,7 @@ import TabItem from '@site/src/tabs/TabItem';
 import Tabs from '@site/src/tabs/Tabs';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {history} from '../../fixtures/stubs/docusaurus-router';
 
 const systems = (groupId?: string): ReactElement => (
   <Tabs {...(groupId !== undefined && {groupId})}>
@@ -21,8 +22,13 @@ const open = (): (string | null)[] =>
     .map(({textContent}) => textContent);
 const panelWith = (text: string): HTMLElement => screen.getByText(text);
 
+const comeTo = (search: string): void => {
+  history.replace({...history.location, search});
+};
+
 beforeEach(() => {
   localStorage.clear();
+  comeTo('');
   window.scrollBy = () => undefined;
 });
 
@@ -78,6 +84,24 @@ test('tabs of one group change together, and later ones begin with the choice', 
   fireEvent.click(first);
   expect(open()).toEqual(['macOS', 'macOS']);
   expect(localStorage.getItem('docusaurus.tab.os')).toBe('macos');
+  expect(history.location.search).toBe('?os=macos');
+});
+
+test('the address says which tab is open, before what the browser has kept; a choice takes its place, and leaves the rest of the address', () => {
+  localStorage.setItem('docusaurus.tab.os', 'windows');
+  comeTo('?q=coin&os=macos');
+  render(systems('os'));
+  expect(open()).toEqual(['macOS']);
+  fireEvent.click(screen.getByText('Windows'));
+  expect(open()).toEqual(['Windows']);
+  expect(history.location.search).toBe('?q=coin&os=windows');
+});
+
+test('the own system is open where nobody has chosen', () => {
+  const userAgent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+  render(systems('os'));
+  expect(open()).toEqual(['macOS']);
+  userAgent.mockRestore();
 });
 
 test('a choice that these tabs do not have is not theirs', () => {

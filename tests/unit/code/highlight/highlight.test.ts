@@ -31,6 +31,12 @@ test('pieces have the class of their colour and no style', () => {
   expect(html).not.toContain('style');
 });
 
+test('options of commands are told from their words, also those with hyphens in them', () => {
+  const $ = load(`<pre>${highlight('sui client publish --gas-budget 10 --verify-deps -y --json=x well-known', 'sh')}</pre>`);
+  const options = $('.attribute').toArray();
+  expect(options.map((option) => $(option).text().trim())).toEqual(['--gas-budget', '--verify-deps -y --json']);
+});
+
 test('marks the lines that it is told to', () => {
   const $ = load(`<pre>${highlight('a\nb\nc', 'text', {marked: [2]})}</pre>`);
   expect($('.theme-code-block-highlighted-line').text()).toBe('b\n');

@@ -4,7 +4,8 @@ const html = (
   article: string,
   head = '',
 ): string => `<!doctype html><html><head><meta name="description" content="What it is."><meta name="keywords" content="a,b">${head}</head><body>
-<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"></a></li><li class="breadcrumbs__item"><span>Sui RPC</span></li>
+<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a href="/"></a></li><li class="breadcrumbs__item"><a href="/references">References</a></li>
+<li class="breadcrumbs__item"><span>Sui RPC</span></li>
 <li class="breadcrumbs__item breadcrumbs__item--active"><span>Page</span></li></ul></nav>
 <div class="theme-doc-markdown markdown">${article}</div><footer>Never indexed</footer></body></html>`;
 

@@ -78,6 +78,29 @@ test('one long name does not widen the column of many short ones', () => {
   expect(widths(shown)).toEqual([['rem-4'], undefined]);
 });
 
+const nameOf = (length: number): string => `\`${'a_long_name'.repeat(10).slice(0, length)}\``;
+const brokenIn = (shown: Table | undefined): string[] =>
+  shown?.children.flatMap(({children}) =>
+    children.filter((cell) => String(propertiesOf(cell).className).includes('long-name')).map((cell) => JSON.stringify(cell.children)),
+  ) ?? [];
+
+test('a long name is broken where it would squeeze the columns of sentences, and nowhere else', () => {
+  const [crowded] = tablesOf(table(['Metric', 'Labels', 'Use'], [nameOf(50), '`path`, `status`', sentence], [nameOf(20), 'path', 'x']));
+  expect(widths(crowded)[0]).toEqual(['rem-16']);
+  expect(brokenIn(crowded)).toEqual([expect.stringContaining(nameOf(50).slice(1, -1))]);
+  const [roomy] = tablesOf(table(['Metric', 'Use'], [nameOf(50), 'x']));
+  expect(widths(roomy)[0]).toBeUndefined();
+  expect(brokenIn(roomy)).toEqual([]);
+});
+
+test('a column of short texts leaves room for the few long ones, too', () => {
+  const rows = Array.from({length: 20}, () => ['id', 'text', sentence]);
+  const [shown] = tablesOf(
+    table(['Field', 'Type', 'Content'], ...rows, ['id', 'list of lists: time, open, high, low, close, volume', 'x']),
+  );
+  expect(widths(shown)).toEqual([['rem-4'], ['rem-10'], undefined]);
+});
+
 test('a column of sentences has no width of its own', () => {
   expect(widths(tablesOf(table(['Symptom', 'Cause', 'Cure'], [sentence, sentence, sentence]))[0])).toEqual([
     undefined,
