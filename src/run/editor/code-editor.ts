@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {setDiagnostics, type Diagnostic as Mark} from '@codemirror/lint';
-import {Annotation, EditorState, Prec, type TransactionSpec} from '@codemirror/state';
+import {Annotation, EditorState, Prec, type StateEffect, type TransactionSpec} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import type {Diagnostic} from '../../samples/move/diagnostics';
 import {basics, viewIn} from './basics';
@@ -23,7 +23,7 @@ export interface EditorEvents {
 export class CodeEditor {
   private readonly view: EditorView;
   /** What other files than the shown one hold, and how far they were scrolled. */
-  private readonly left = new Map<string, {state: EditorState; top: number}>();
+  private readonly left = new Map<string, {state: EditorState; scroll: StateEffect<unknown>}>();
   private diagnostics: readonly Diagnostic[] = [];
   private path = '';
 
@@ -36,19 +36,15 @@ export class CodeEditor {
 
   /** Shows a file where it was left, or a line of it where one is given. What was typed into it before is kept. */
   show(path: string, text: string, line?: number): void {
-    if (this.path !== '') this.left.set(this.path, {state: this.view.state, top: this.view.scrollDOM.scrollTop});
+    if (this.path !== '') this.left.set(this.path, {state: this.view.state, scroll: this.view.scrollSnapshot()});
     this.path = path;
-    const {state, top} = this.left.get(path) ?? {state: this.newState(path, text), top: 0};
+    const {state = this.newState(path, text), scroll} = this.left.get(path) ?? {};
     this.left.delete(path);
+    this.view.scrollDOM.scrollTop = 0;
     this.view.setState(state);
     this.mark(this.diagnostics);
     if (line === undefined) {
-      this.view.requestMeasure({
-        read: () => top,
-        write: (wanted) => {
-          this.view.scrollDOM.scrollTop = wanted;
-        },
-      });
+      if (scroll) this.view.dispatch({effects: scroll});
       return;
     }
     const {from} = this.view.state.doc.line(Math.min(line, this.view.state.doc.lines));
@@ -75,10 +71,10 @@ export class CodeEditor {
   replace(files: Readonly<Record<string, string>>): void {
     const shown = files[this.path];
     if (shown !== undefined) this.view.dispatch(this.replacement(this.view.state, shown));
-    for (const [path, {state, top}] of this.left) {
+    for (const [path, {state, scroll}] of this.left) {
       const text = files[path];
       if (text === undefined) this.left.delete(path);
-      else this.left.set(path, {state: state.update(this.replacement(state, text)).state, top});
+      else this.left.set(path, {state: state.update(this.replacement(state, text)).state, scroll});
     }
   }
 
@@ -99,8 +95,11 @@ export class CodeEditor {
       read: ({scrollDOM}) => this.view.lineBlockAt(from).top - before - scrollDOM.scrollTop,
       write: (distance) => {
         this.view.scrollDOM.scrollTop += distance;
-        if (looks > 1 && Math.abs(distance) >= 1) this.reveal(from, looks - 1);
-        else this.host.scrollIntoView({block: 'nearest'});
+        this.host.scrollIntoView({block: 'nearest'});
+        if (looks > 1 && Math.abs(distance) >= 1)
+          requestAnimationFrame(() => {
+            this.reveal(from, looks - 1);
+          });
       },
     });
   }
