@@ -167,7 +167,7 @@ describe('send, which tries again', () => {
       answers: {[execute]: rejected, [lookUp]: 'unreachable'},
       call: sendSigned,
       seen: {returns: {kind: 'unknown'}},
-      says: {[guide]: 'If the look-up fails as well, the outcome stays open'},
+      says: {[guide]: 'If the lookup fails as well, the outcome stays open'},
     },
     {
       what: 'a node that is overloaded',
@@ -181,7 +181,7 @@ describe('send, which tries again', () => {
       answers: {[execute]: 'unreachable', [lookUp]: 'unreachable'},
       call: sendSigned,
       seen: {returns: {kind: 'unknown', reason: 'INTERNAL: fetch failed'}},
-      says: {[guide]: 'If the look-up fails as well, the outcome stays open'},
+      says: {[guide]: 'If the lookup fails as well, the outcome stays open'},
     },
     {
       what: 'a transaction that aborts',
