@@ -7,6 +7,7 @@ const questions: Record<(typeof checkNames)[number], string> = {
   overflow: 'no sideways scrolling at 320, 390 and 1440 px',
   sidebar: "the current page's item is in view at 1440 px",
   'text size': 'no text under 12 px at 390 and 1440 px',
+  contrast: 'no faint placeholder or icon, light and dark',
   axe: 'no serious or critical violation, light and dark',
   messages: 'no console message, exception or failed request',
 };

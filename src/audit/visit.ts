@@ -2,13 +2,14 @@ import type {Page} from 'playwright-core';
 import type {Requests} from '../lib/browser/requests';
 import {settled, still} from '../lib/browser/settled';
 import {graveViolationsOn} from './checks/axe';
+import {faintOn} from './checks/contrast';
 import type {Messages} from './checks/messages';
 import {overflowOn} from './checks/overflow';
 import {hiddenSidebarItemOn} from './checks/sidebar';
 import {smallTextOn} from './checks/text-size';
 
 /** What pages are audited for, in the order of the report. */
-export const checkNames = ['overflow', 'sidebar', 'text size', 'axe', 'messages'] as const;
+export const checkNames = ['overflow', 'sidebar', 'text size', 'contrast', 'axe', 'messages'] as const;
 
 export type CheckName = (typeof checkNames)[number];
 
@@ -73,11 +74,13 @@ export async function auditPage(page: Page, {messages, requests}: PageRecord, ur
   add('overflow', '1440 px', await overflowOn(page));
   add('sidebar', '', await hiddenSidebarItemOn(page));
   add('text size', '1440 px', await smallTextOn(page));
+  add('contrast', '1440 px, light', await faintOn(page));
   if (axe) add('axe', '1440 px, light', await graveViolationsOn(page, {eachLookOnce: true}));
   await goDark(page);
   await resize(page, phone);
   add('overflow', '390 px', await overflowOn(page));
   add('text size', '390 px', await smallTextOn(page));
+  add('contrast', '390 px, dark', await faintOn(page));
   if (axe) add('axe', '390 px, dark', await graveViolationsOn(page, {rules: 'looks', eachLookOnce: true}));
   await resize(page, smallPhone);
   add('overflow', '320 px', await overflowOn(page));

@@ -18,7 +18,7 @@ export function importNode(source: string, local: string, imported: string = loc
   };
   return {
     type: 'mdxjsEsm',
-    value: `import {${imported} as ${local}} from '${source}';`,
+    value: `import {${imported === local ? local : `${imported} as ${local}`}} from '${source}';`,
     data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
   };
 }

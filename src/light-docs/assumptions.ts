@@ -214,6 +214,24 @@ const entries = {
       'lib/theme/Admonition/index.js': ["from '@theme/Admonition/Types'"],
     }),
   },
+  menu: {
+    ...classic,
+    subject: 'the menu of narrow windows',
+    assumes:
+      'Its layout is a component of the theme, which the menu always draws; the part that is not shown is inert, and a button leads back to all sections.',
+    see: `${here}/browser/MenuDialog.tsx`,
+    worth: 'the menu is a dialog: keys and screen readers stay in it, and leave it by Escape',
+    asserted: 'installed',
+    inspect: saysAll({
+      'lib/theme/Navbar/MobileSidebar/index.js': ["from '@theme/Navbar/MobileSidebar/Layout'", '<NavbarMobileSidebarLayout'],
+      'lib/theme/Navbar/MobileSidebar/Layout/index.js': [
+        "'navbar-sidebar__item menu'",
+        'inert={secondaryMenuShown}',
+        'inert={!secondaryMenuShown}',
+      ],
+      'lib/theme/Navbar/MobileSidebar/SecondaryMenu/index.js': ['navbar-sidebar__back'],
+    }),
+  },
   siteMetadata: {
     ...core,
     subject: 'what it tells browsers of the plugins',

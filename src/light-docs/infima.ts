@@ -7,6 +7,7 @@ const styleSheet = 'dist/css/default/default.css';
 /** Classes of Infima, the theme's style sheet, that style sheets and components here name. */
 export const classes: readonly string[] = [
   ...['navbar', 'navbar__items', 'navbar__item', 'navbar__search-input', 'footer', 'pagination-nav', 'table-of-contents'],
+  ...['navbar-sidebar', 'navbar-sidebar__item', 'navbar-sidebar__back'],
   ...['markdown', 'alert', 'alert--warning', 'clean-btn', 'thin-scrollbar'],
 ];
 

@@ -30,6 +30,9 @@ function askFor(texts: readonly string[]): string {
   return names.size === 0 ? '' : `html{content:${[...names].map((name) => `var(${name})`).join(' ')}}`;
 }
 
+/** PurgeCSS does not see a use that is on more than one line, as Infima writes long ones, and would take the property for unused. */
+const onOneLine = (css: string): string => css.replace(/var\(\s*(--[\w-]+)\s*/g, 'var($1');
+
 /**
  * A style sheet without the rules of classes that nothing uses, and without custom properties that no rule and no script uses.
  *
@@ -43,7 +46,7 @@ export async function withoutUnused(css: string, {texts, files}: Names): Promise
   const always = {tags: [...elements], classes: [], ids: [], undetermined: [], attributes: {names: [], values: []}};
   const [result] = await new PurgeCSS().purge({
     content: [...content, {raw: '', extension: 'kept'}],
-    css: [{raw: css + asking}],
+    css: [{raw: onOneLine(css) + asking}],
     extractors: [{extensions: ['kept'], extractor: () => always}],
     dynamicAttributes: [...attributes],
     // Pseudo-classes and pseudo-elements, which every element has.

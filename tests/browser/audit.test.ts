@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {graveViolationsOn} from '../../src/audit/checks/axe';
+import {faintOn} from '../../src/audit/checks/contrast';
 import {recordMessages} from '../../src/audit/checks/messages';
 import {overflowOn} from '../../src/audit/checks/overflow';
 import {hiddenSidebarItemOn} from '../../src/audit/checks/sidebar';
@@ -19,6 +20,7 @@ const routes = [
   '/guides/developer/first-app/write-package',
   '/concepts/sui-architecture/transaction-lifecycle',
   '/references/cli/client/payments',
+  '/references/contribute/mdx-components',
   '/references/sui-api/sui-graphql/reference/types/objects/object',
 ];
 
@@ -54,6 +56,20 @@ describe.each([
     '<svg viewBox="0 0 100 20" width="100"><text y="12" font-size="12">x</text></svg>',
     '<svg viewBox="0 0 100 20" width="50"><text y="12" font-size="12">x</text></svg>',
     'text 6.0 px',
+  ],
+  [
+    'placeholders',
+    faintOn,
+    '<style>::placeholder { color: #666 }</style><input aria-label="x" placeholder="x">',
+    '<style>::placeholder { color: #666; opacity: 0.8 }</style><input aria-label="x" placeholder="x">',
+    'input has a contrast of 3.7 and needs 4.5',
+  ],
+  [
+    'icons',
+    faintOn,
+    '<div style="background: #222; color: #888"><svg><path d="M0 0h9v9z" fill="currentColor" /></svg></div>',
+    '<div style="background: #222"><svg><path d="M0 0h9v9z" /></svg></div>',
+    'svg has a contrast of 1.3 and needs 3',
   ],
   [
     'axe',

@@ -227,10 +227,55 @@ nightly('wrapped and marked lines have no serious violation, light or dark', asy
   await fitsInBothModes(page, {within: '.theme-code-block'});
 });
 
+describe('to a finger, which cannot hover,', () => {
+  const styleOf = (button: Locator): Promise<string[]> =>
+    button.evaluate((element) => {
+      const {opacity, pointerEvents, backgroundColor} = getComputedStyle(element);
+      return [opacity, pointerEvents, backgroundColor];
+    });
+
+  test('a block without a title shows its copy button, beside which the end of a long line has room; others come with a tap', async () => {
+    const {page, open} = await newReader(phone);
+    await standInClipboard(page);
+    await open(longLines);
+    const block = blocks(page)
+      .filter({hasNot: page.locator('.sample-title'), has: page.locator('pre[tabindex="0"]')})
+      .first();
+    const copyButton = block.getByRole('button', {name: /copy/i});
+    const wrapButton = block.getByRole('button', {name: 'Wrap long lines'});
+    await eventually(() => styleOf(copyButton), ['1', 'auto', expect.any(String)]);
+    await eventually(() => styleOf(wrapButton), ['0', 'none', expect.any(String)]);
+    const line = block.locator('.token-line').first();
+    await block.locator('pre').evaluate((pre) => {
+      pre.scrollLeft = pre.scrollWidth;
+    });
+    const end = (): Promise<number> =>
+      line.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().right;
+      });
+    await eventually(end, async (right: number) => {
+      expect(right).toBeLessThanOrEqual((await copyButton.boundingBox())?.x ?? 0);
+    });
+    await block.locator('.token-line').last().tap();
+    await eventually(() => styleOf(wrapButton), ['1', 'auto', expect.any(String)]);
+  });
+
+  test('the buttons beside a title leave the line under it whole', async () => {
+    const {page, open} = await newReader(phone);
+    await open(tutorial);
+    const button = page.locator('#code-fillpacketform-tsx').getByRole('button', {name: /copy/i});
+    await eventually(() => styleOf(button), ['1', 'auto', 'rgba(0, 0, 0, 0)']);
+  });
+});
+
 test('the line under a sample opens to what was done, by keyboard, and closes again', async () => {
   const {page, open, complaints} = await newReader(phone);
   await open('/guides/developer/first-app/write-package');
   const line = page.getByRole('button', {name: /^Compiled with Sui Move/}).first();
+  const height = async (): Promise<number | undefined> => (await page.getByRole('button', {name: 'Run'}).first().boundingBox())?.height;
+  const closed = await height();
   await line.focus();
   await page.keyboard.press('Enter');
   const result = page.getByRole('status').filter({hasText: 'unit tests passed'});
@@ -239,6 +284,7 @@ test('the line under a sample opens to what was done, by keyboard, and closes ag
     expect.stringMatching(/The whole package was built.*Its \d+ unit tests passed\..*sui move test/),
   );
   await eventually(() => line.getAttribute('aria-expanded'), 'true');
+  await eventually(height, closed);
   await hasNoViolation(page);
   await page.keyboard.press('Enter');
   await result.waitFor({state: 'detached'});

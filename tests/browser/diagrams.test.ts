@@ -187,6 +187,32 @@ test('is dragged and zoomed by mouse, and closed by a button', async () => {
   await page.locator('dialog').waitFor({state: 'detached'});
 });
 
+test('Back closes it and leaves the page where it was; after another way of closing it, Back leaves the page', async () => {
+  const reader = await newReader(phone);
+  const {page, begin, open, arriveAt} = reader;
+  await begin('/guides');
+  await open('/concepts/tokenomics');
+  const place = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as {navigation: {currentEntry: {index: number}}}).navigation.currentEntry.index);
+  const before = await place();
+  await openLarger(reader);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const tops = (): Promise<number> =>
+    page.getByRole('dialog').evaluate((dialog) => new Set([...dialog.querySelectorAll('button')].map((one) => one.offsetTop)).size);
+  await eventually(tops, 1);
+  await page.goBack();
+  await page.locator('dialog').waitFor({state: 'detached'});
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Open larger');
+  expect(new URL(page.url()).pathname).toBe('/concepts/tokenomics');
+  await eventually(() => page.evaluate(() => window.scrollY), scrolled);
+  await openLarger(reader);
+  await page.getByRole('button', {name: 'Close'}).tap();
+  await page.locator('dialog').waitFor({state: 'detached'});
+  await eventually(place, before);
+  await page.goBack();
+  await arriveAt('/guides');
+});
+
 nightly.each(screens)('axe finds nothing grave with the dialog open on a %s, light or dark', async (_screen, options) => {
   const reader = await newReader({...options, colorScheme: 'light'});
   const {page, open} = reader;

@@ -47,6 +47,18 @@ describe('through the search bar', () => {
   });
 });
 
+test.each([
+  ['shows the keys that lead to it', desktop, 2],
+  ['shows none on a touch screen, however wide', {...phone, viewport: {width: 1180, height: 820}}, 0],
+  ['shows none in a narrow window, where they would stand on its name', {viewport: {width: 820, height: 900}}, 0],
+] as const)('the field %s', async (_what, screen, count) => {
+  const {page, open} = await newReader(screen);
+  await open('/guides');
+  const keys = page.locator('.navbar__search kbd');
+  await keys.first().waitFor({state: 'attached'});
+  await eventually(() => keys.filter({visible: true}).count(), count);
+});
+
 test.each(screens)(
   'on a %s a hit shows its name, where it stands, and an excerpt with the match marked; for nonsense the panel says what to try',
   async (_name, screen) => {

@@ -1,6 +1,8 @@
 import type {Locator, Page} from 'playwright-core';
 import {eventually} from '../lib/eventually';
+import {hasNoViolation} from './setup/accessible';
 import {desktop, newReader, phone} from './setup/reader';
+import {input, panel} from './setup/search';
 
 const row = '.menu__list-item-collapsible';
 
@@ -67,6 +69,67 @@ test('a phone reaches every section and page by the menu', async () => {
   await page.locator('.navbar-sidebar').getByRole('link', {name: 'Standards'}).click();
   await arriveAt('/standards');
   expect(complaints).toEqual([]);
+});
+
+describe('the menu of a narrow window is a dialog', () => {
+  const narrow = {viewport: {width: 820, height: 900}};
+  const route = '/references/framework/sui/kiosk';
+  const toggle = (page: Page): Locator => page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = (page: Page): Locator => page.getByRole('dialog', {name: 'Menu'});
+  /** What has the focus, where it is in the menu. */
+  const inMenu = (page: Page): Promise<string | undefined> =>
+    menu(page).evaluate((dialog) => (dialog.contains(document.activeElement) ? document.activeElement?.textContent : undefined));
+
+  test('it takes the focus, keeps the keys, and gives the focus back', async () => {
+    const {page, open, complaints} = await newReader(narrow);
+    await open(route);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => inMenu(page), expect.stringContaining('Back to main menu'));
+    await hasNoViolation(page, {within: 'dialog'});
+    // Nothing behind it takes the focus, by no key of the site's own either.
+    await page.locator('article a').first().focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('/');
+    await eventually(() => inMenu(page), expect.stringContaining('Back to main menu'));
+    await input(page).and(page.locator(':not([role="combobox"])')).waitFor();
+    await eventually(() => panel(page).count(), 0);
+    await page.keyboard.press('Enter');
+    await eventually(() => inMenu(page), 'Guides');
+    await page.keyboard.press('Escape');
+    await menu(page).waitFor({state: 'hidden'});
+    await toggle(page).and(page.locator(':focus')).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('Back and a tap beside it close it; what it scrolls to is not under the way back', async () => {
+    const {page, open, arriveAt} = await newReader({...phone, ...narrow});
+    await open('/references/framework/sui');
+    await page.locator(`article a[href="${route}"]`).first().tap();
+    await arriveAt(route);
+    await toggle(page).tap();
+    const back = menu(page).getByRole('button', {name: /main menu/i});
+    const field = menu(page).getByRole('searchbox');
+    const current = menu(page).locator('.menu__link[aria-current="page"]');
+    const edges = async (): Promise<number[]> => {
+      const [upper, between, lower] = [await back.boundingBox(), await field.boundingBox(), await current.boundingBox()];
+      return [upper?.y, (upper?.y ?? 0) + (upper?.height ?? 0), between?.y, (between?.y ?? 0) + (between?.height ?? 0), lower?.y].map(
+        Number,
+      );
+    };
+    await eventually(edges, (found: number[]) => {
+      expect(found).toEqual([...found].sort((a, b) => a - b));
+      expect(found[0]).toBeGreaterThan(0);
+    });
+    await page.goBack();
+    await menu(page).waitFor({state: 'hidden'});
+    await current.waitFor({state: 'hidden'});
+    expect(new URL(page.url()).pathname).toBe(route);
+    await toggle(page).tap();
+    await menu(page).waitFor();
+    await page.touchscreen.tap(800, 450);
+    await menu(page).waitFor({state: 'hidden'});
+  });
 });
 
 /** Waits until an item is between the upper and the lower edge of the list that it is in. */
@@ -136,5 +199,6 @@ describe('what is current is in view', () => {
     await begin(deep);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     await isInView(page, `.navbar-sidebar ${currentPage}`, '.navbar-sidebar__item');
+    await isInView(page, '.navbar-sidebar__back', '.navbar-sidebar__item');
   });
 });

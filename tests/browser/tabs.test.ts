@@ -53,6 +53,15 @@ test('paper shows all, the screen one of each; a closed tab is found by the brow
 test('keys and clicks choose; the choice lasts', async () => {
   const {page, open, begin} = await newReader(desktop);
   await open(`${route}?os=macos`);
+  const tops = (): Promise<number[]> =>
+    page
+      .locator('[role="tablist"]')
+      .first()
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  await eventually(tops, (found: number[]) => {
+    expect(new Set(found).size).toBe(1);
+  });
   await page.getByRole('tab', {name: 'macOS'}).first().focus();
   await page.keyboard.press('End');
   await page.locator('[role="tab"]:focus', {hasText: 'Windows'}).waitFor();

@@ -62,6 +62,14 @@ test.each(Object.entries(ofStates))('%s has its rules', (_state, names) => {
   expect(lostClasses(names, before, after)).toEqual([]);
 });
 
+test('every custom property that a rule uses is set, where it was set before', () => {
+  const namesIn = (css: string, pattern: RegExp): Set<string> => new Set([...css.matchAll(pattern)].map(([, name]) => name ?? ''));
+  const setIn = (css: string): Set<string> => namesIn(css, /(--[\w-]+)\s*:/g);
+  const used = [...namesIn(after, /var\(\s*(--[\w-]+)/g)];
+  expect(used.length).toBeGreaterThan(50);
+  expect(used.filter((name) => setIn(before).has(name) && !setIn(after).has(name))).toEqual([]);
+});
+
 test('rules that nothing uses do not ship', () => {
   const unused = ['avatar__photo', 'badge--success', 'col--offset-1'];
   const had = classesOf(before);

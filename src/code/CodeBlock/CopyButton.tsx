@@ -15,7 +15,7 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
     <button
       ref={button}
       type="button"
-      className={clsx('clean-btn', styles.button, copied && styles.copied)}
+      className={clsx('clean-btn', styles.button, styles.copy, copied && styles.copied)}
       title={translate({id: 'code.copy', message: 'Copy'})}
       aria-label={
         copied

@@ -1,12 +1,13 @@
 import type {BrowserContextOptions, Page} from 'playwright-core';
 import {graveViolationsOn, type AxeRun} from '../../../src/audit/checks/axe';
+import {faintOn} from '../../../src/audit/checks/contrast';
 import {still} from '../../../src/lib/browser/settled';
 import {eventually} from '../../lib/eventually';
 import {newReader, type Reader} from './reader';
 
-/** Waits until axe finds nothing serious on a page. */
+/** Waits until axe finds nothing serious on a page, and no placeholder or icon is faint, which axe does not look for. */
 export async function hasNoViolation(page: Page, run?: AxeRun): Promise<void> {
-  await eventually(() => graveViolationsOn(page, run), []);
+  await eventually(async () => [...(await graveViolationsOn(page, run)), ...(await faintOn(page))], []);
 }
 
 /** Switches to dark mode, as the reader's system does. */

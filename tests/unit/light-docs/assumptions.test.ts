@@ -117,6 +117,10 @@ const rows: Record<AssumptionId, Row> = {
     change: ['lib/theme/DocItem/Layout/index.js', "from '@theme/DocVersionBadge'"],
     says: 'Docusaurus changed the parts of the theme that are left out: lib/theme/DocItem/Layout/index.js no longer has',
   },
+  menu: {
+    change: ['lib/theme/Navbar/MobileSidebar/Layout/index.js', 'inert={!secondaryMenuShown}'],
+    says: 'Docusaurus changed the menu of narrow windows: lib/theme/Navbar/MobileSidebar/Layout/index.js no longer has',
+  },
   siteMetadata: {
     change: () => coreFiles[0]?.shipped('{"docusaurusVersion":"4.0.0"}'),
     says: 'Docusaurus changed what it tells browsers of the plugins: site-metadata.json lacks pluginVersions',

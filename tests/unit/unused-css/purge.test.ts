@@ -35,6 +35,10 @@ test('custom properties stay that a rule asks for, through others too', async ()
   expect(await withoutUnused(css, none)).toBe(':root{--a:var(--b);--b:red}p{color:var(--a)}');
 });
 
+test('a custom property stays whose use is on a line of its own', async () => {
+  expect(await withoutUnused(':root{--a:red}p{color:var(\n  --a\n)}', none)).toBe(':root{--a:red}p{color:var(--a)}');
+});
+
 test('custom properties stay that a script asks for, through others too', async () => {
   const css = ':root{--a:var(--b);--b:red;--c:blue}p{top:0}';
   expect(await withoutUnused(css, uses(`jsx('path', {stroke: 'var(--a)'})`))).toBe(':root{--a:var(--b);--b:red}p{top:0}');

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {closeOnBack} from '@site/src/lib/close-on-back';
 import styles from '../styles.module.css';
 import {listen, zoomStep} from './gestures';
 import {stageOf} from './stage';
@@ -33,7 +34,7 @@ function copyOf(drawing: SVGSVGElement): SVGSVGElement {
 }
 
 /**
- * Opens a figure's drawing over the whole page. Escape and a button close it, and the focus is then where it was.
+ * Opens a figure's drawing over the whole page. Escape, a button and Back close it, and the focus is then where it was.
  *
  * @param figure with the drawings; the dialog is put into it, so that it has its colours and goes when the page does
  */
@@ -49,13 +50,18 @@ export function open(figure: HTMLElement, title: string): void {
   heading.textContent = title;
   dialog.append(bar, svg);
   figure.append(dialog);
+  dialog.showModal();
+  const closed = closeOnBack(() => {
+    dialog.close();
+  });
   dialog.addEventListener('close', () => {
     dialog.remove();
+    closed();
   });
-  dialog.showModal();
   const stage = stageOf(svg, drawing.viewBox.baseVal);
   listen(dialog, svg, stage);
-  const controls = [
+  const controls = document.createElement('div');
+  controls.append(
     button('−', translate({id: 'diagrams.zoomOut', message: 'Zoom out'}), () => {
       stage.zoom(1 / zoomStep);
     }),
@@ -70,9 +76,9 @@ export function open(figure: HTMLElement, title: string): void {
     button(translate({id: 'diagrams.close', message: 'Close'}), translate({id: 'diagrams.close', message: 'Close'}), () => {
       dialog.close();
     }),
-  ];
-  bar.append(heading, ...controls);
+  );
+  bar.append(heading, controls);
   // The bar has its height now, and the drawing what is left of the window.
   stage.fit();
-  controls.at(-1)?.focus();
+  controls.querySelector<HTMLElement>(':last-child')?.focus();
 }
