@@ -201,13 +201,13 @@ test('Back closes it and leaves the page where it was; after another way of clos
     page.getByRole('dialog').evaluate((dialog) => new Set([...dialog.querySelectorAll('button')].map((one) => one.offsetTop)).size);
   await eventually(tops, 1);
   await page.goBack();
-  await page.locator('dialog').waitFor({state: 'detached'});
+  await page.getByRole('dialog').waitFor({state: 'detached'});
   await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Open larger');
   expect(new URL(page.url()).pathname).toBe('/concepts/tokenomics');
   await eventually(() => page.evaluate(() => window.scrollY), scrolled);
   await openLarger(reader);
   await page.getByRole('button', {name: 'Close'}).tap();
-  await page.locator('dialog').waitFor({state: 'detached'});
+  await page.getByRole('dialog').waitFor({state: 'detached'});
   await eventually(place, before);
   await page.goBack();
   await arriveAt('/guides');

@@ -138,7 +138,7 @@ test('the home page leads to the decoder, where a message can be pasted at once'
   const {page, begin, arriveAt} = await newReader(desktop);
   await begin('/');
   await page.getByRole('link', {name: 'Look up an error message'}).click();
-  await arriveAt(route);
+  await arriveAt(`${route}#decoder`);
   await eventually(() => fieldOn(page).evaluate((field) => field === document.activeElement), true);
   await page.keyboard.type(messages.argument);
   await decoderOn(page).getByRole('status').filter({hasText: /./}).waitFor();

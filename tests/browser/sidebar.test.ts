@@ -110,7 +110,7 @@ describe('the menu of a narrow window is a dialog', () => {
     await toggle(page).tap();
     const back = menu(page).getByRole('button', {name: /main menu/i});
     const field = menu(page).getByRole('searchbox');
-    const current = menu(page).locator('.menu__link[aria-current="page"]');
+    const current = menu(page).locator('.theme-doc-sidebar-menu .menu__link[aria-current="page"]');
     const edges = async (): Promise<number[]> => {
       const [upper, between, lower] = [await back.boundingBox(), await field.boundingBox(), await current.boundingBox()];
       return [upper?.y, (upper?.y ?? 0) + (upper?.height ?? 0), between?.y, (between?.y ?? 0) + (between?.height ?? 0), lower?.y].map(

@@ -83,7 +83,7 @@ nightly('without scripts a wide table is a list, too', async () => {
 
 test('a table whose names do not fit scrolls with a fade, by the keys too; others do not', async () => {
   const {page, open} = await newReader({viewport: {width: 1440, height: 900}});
-  await open('/sui-api-ref');
+  await open('/references/fullnode-protocol');
   const boxesOn = (): Promise<Record<'scrolls' | 'fades' | 'stops', boolean>[]> =>
     page.locator('.table-box').evaluateAll((all) =>
       all.map((box) => ({
