@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, UnlistedMetadata} from '@docusaurus/theme-common';
 import Admonition from '@theme/Admonition';
@@ -15,17 +14,8 @@ export default function PartOfPages(): ReactNode {
         title={translate({id: 'site.partOfPages', message: 'A part of other pages'})}
       >
         <p>
-          <Translate
-            id="site.readThose"
-            values={{
-              pages: (
-                <Link to="/all-pages">
-                  <Translate id="site.listOfPages">list of all pages</Translate>
-                </Link>
-              ),
-            }}
-          >
-            {'Several pages include this text, and it isn’t meant to be read alone. Find those pages by search, or in the {pages}.'}
+          <Translate id="site.readThose">
+            Several pages include this text, and it isn’t meant to be read alone. The search finds those pages.
           </Translate>
         </p>
       </Admonition>

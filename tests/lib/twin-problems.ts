@@ -24,7 +24,7 @@ function linkProblem(url: string, {address, answers, anchors}: TwinTargets): str
   if (!/^(?:https?|mailto):/.test(url)) return `the link ${url} is not absolute`;
   if (!url.startsWith(address)) return undefined;
   const [place = '', anchor] = decodeURI(url.slice(address.length)).split('#');
-  if (!answers(place)) return `${url} leads to nothing`;
+  if (!answers(place.replace(/\?.*$/, ''))) return `${url} leads to nothing`;
   return anchor === undefined || anchors(place).has(anchor) ? undefined : `${url}: the page has no such anchor`;
 }
 

@@ -7,6 +7,7 @@ import {oldAddresses} from '../../src/old-addresses/addresses';
 import {parseMarkdown} from '../../src/lib/markdown';
 import {builtRoute} from '../../src/lib/built-route';
 import {mostBytes} from '../../src/twins/lists/full';
+import {packageManagers} from '../../src/tabs/package-managers';
 import {buildDir, htmlFiles} from '../lib/built-site';
 import {anchorsOf, index, read} from '../lib/built-index';
 import {pageFile, pages, problemsOfTwins, targets, twins, withoutTwin} from '../lib/built-twins';
@@ -74,14 +75,16 @@ function missingWords(html: string, twin: string): string[] {
   const article = $('main article .markdown, main[class*="home"]').first();
   const pictures = article.find('svg[role="img"] > title, svg[role="img"] > desc').toArray();
   const described = pictures.map((element) => squeezed($(element).text()));
-  // What Markdown cannot have: pictures, fields with what stands around them, and what only a browser without scripts shows.
+  // What Markdown cannot have: pictures, fields with what stands around them, and what only a browser without scripts shows; and names of
+  // package managers above their commands, where the twin has those of npm.
   article.find('svg, noscript, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
+  const managers = new Set<string>(packageManagers);
   const said = article
     .find('p, li, td, th, h2, h3, h4, figcaption')
     .toArray()
     .filter((element) => $(element).find('p, li, td, ul, ol, pre, br').length === 0)
     .map((element) => squeezed($(element).text()));
-  return [...described, ...said].filter((text) => text !== '' && !words.includes(text));
+  return [...described, ...said].filter((text) => text !== '' && !managers.has(text) && !words.includes(text));
 }
 
 /** One page in so many is compared word by word, and the home page, whose twin is written by hand. */
