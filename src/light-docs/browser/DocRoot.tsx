@@ -33,7 +33,7 @@ export default function DocRoot({route, ...props}: Props): ReactNode {
   const page = pageAt(useLocation().pathname);
   const routes = (page ? [pageRoute(page)] : []) as Props['route']['routes'];
   return (
-    <DocsVersionProvider version={{...version, docs: documents, docsSidebars: loadedSidebars}}>
+    <DocsVersionProvider version={{...version, docs: documents, docsSidebars: loadedSidebars(page)}}>
       <CurrentPage {...props} route={{...route, routes}} />
     </DocsVersionProvider>
   );

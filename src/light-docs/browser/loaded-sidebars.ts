@@ -3,12 +3,15 @@ import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import type {Page} from './pages';
 import {sidebarItems} from './sidebar-items';
 
-const loaded: Record<string, PropSidebar> = {};
+const loaded = new Map<NonNullable<Page['sidebar']>['load'], PropSidebar>();
 
 /** Loads the sidebar of a page, once, and keeps it for `loadedSidebars`. */
 export async function loadSidebar({sidebar}: Page): Promise<void> {
-  if (sidebar && !loaded[sidebar.name]) loaded[sidebar.name] = sidebarItems((await sidebar.load()).default, siteConfig.baseUrl);
+  if (sidebar && !loaded.has(sidebar.load)) loaded.set(sidebar.load, sidebarItems((await sidebar.load()).default, siteConfig.baseUrl));
 }
 
-/** The sidebars that pages shown so far have loaded, by name. A page is shown only when its own is among them. */
-export const loadedSidebars: Readonly<Record<string, PropSidebar>> = loaded;
+/** The sidebar of a page by its name, as Docusaurus looks for it. A page is shown only when its own has been loaded. */
+export function loadedSidebars(page: Page | undefined): Record<string, PropSidebar> {
+  const items = page?.sidebar && loaded.get(page.sidebar.load);
+  return page?.sidebar && items ? {[page.sidebar.name]: items} : {};
+}

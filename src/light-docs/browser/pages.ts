@@ -1,4 +1,4 @@
-import {sidebarPrefixes, sidebars} from '@generated/docusaurus-plugin-content-docs/default/pages';
+import {sidebarPrefixes, sidebars, wholeSidebars} from '@generated/docusaurus-plugin-content-docs/default/pages';
 import {pageChunkName} from '../docs/chunk-name';
 import {addresses} from './addresses';
 import {sidebarOf} from './sidebar-of';
@@ -31,6 +31,7 @@ export function pageAt(pathname: string): Page | undefined {
   const path = withoutSlash(pathname);
   if (known ? !known.has(path) : path === withoutPage) return undefined;
   const name = sidebarOf(path, sidebarPrefixes);
-  const load = name === undefined ? undefined : sidebars[name];
+  const apart = Object.keys(wholeSidebars).find((address) => path === address || path.startsWith(`${address}/`));
+  const load = apart === undefined ? sidebars[name ?? ''] : wholeSidebars[apart];
   return {path, chunk: pageChunkName(path), ...(name !== undefined && load && {sidebar: {name, load}})};
 }

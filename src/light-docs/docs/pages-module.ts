@@ -1,7 +1,7 @@
 import {sidebarPrefixes} from '../browser/sidebar-of';
 import {pageChunkName} from './chunk-name';
 import type {SplitRoutes} from './split-routes';
-import {sidebarFile} from './thin-sidebar';
+import {apartIn, sidebarFile, wholeSidebarFile} from './thin-sidebar';
 
 const dataFolder = '@generated/docusaurus-plugin-content-docs/default';
 
@@ -11,9 +11,12 @@ const load = (chunk: string, module: string): string => `() => import(/* webpack
 
 /** The text of the module that every page loads: how to load each sidebar, and which pages it has. `browser/pages.ts` reads it. */
 export function pagesModule({pages, sidebars}: SplitRoutes): string {
-  const loaders = Object.keys(sidebars).map((name) => `${quote(name)}: ${load(sidebarFile(name), `${dataFolder}/${sidebarFile(name)}`)},`);
+  const loader = (key: string, file: string): string => `${quote(key)}: ${load(file, `${dataFolder}/${file}`)},`;
+  const loaders = Object.keys(sidebars).map((name) => loader(name, sidebarFile(name)));
+  const whole = Object.entries(sidebars).flatMap(([name, items]) => apartIn(items).map((address) => loader(address, wholeSidebarFile(name))));
   return [
     `export const sidebars = {\n${loaders.join('\n')}\n};`,
+    `export const wholeSidebars = {\n${whole.join('\n')}\n};`,
     `export const sidebarPrefixes = ${JSON.stringify(sidebarPrefixes(pages))};`,
     '',
   ].join('\n');

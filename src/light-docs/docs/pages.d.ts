@@ -4,6 +4,8 @@ declare module '@generated/docusaurus-plugin-content-docs/default/pages' {
 
   /** Name → how to load the sidebar. */
   export const sidebars: Readonly<Record<string, () => Promise<SidebarModule>>>;
+  /** Address of a category that other pages leave out → how to load the sidebar with it. */
+  export const wholeSidebars: Readonly<Record<string, () => Promise<SidebarModule>>>;
   export const sidebarPrefixes: SidebarPrefixes;
 }
 

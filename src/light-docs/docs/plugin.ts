@@ -14,7 +14,7 @@ import {assertContent} from './assert-content';
 import {withClearErrors} from './clear-errors';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
-import {sidebarFile, thinSidebar} from './thin-sidebar';
+import {apartIn, sidebarFile, thinSidebar, wholeSidebarFile, withApart, withoutApart} from './thin-sidebar';
 import {splitRoutes, type SplitRoutes} from './split-routes';
 import {thinGlobalData} from './thin-global-data';
 
@@ -79,7 +79,11 @@ export default async function docs(context: LoadContext, options: PluginOptions)
           },
         },
       });
-      for (const [name, items] of Object.entries(split.sidebars)) await actions.createData(sidebarFile(name), thinSidebar(items, context.baseUrl));
+      for (const [name, items] of Object.entries(split.sidebars)) {
+        await actions.createData(sidebarFile(name), thinSidebar(withoutApart(items, context.baseUrl), context.baseUrl));
+        if (apartIn(items).length > 0)
+          await actions.createData(wholeSidebarFile(name), thinSidebar(withApart(items), context.baseUrl));
+      }
       await actions.createData('pages.js', pagesModule(split));
       await actions.createData('page-imports.js', pageImportsModule(split));
     },

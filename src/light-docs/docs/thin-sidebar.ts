@@ -1,9 +1,47 @@
-import type {PropSidebar, PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebar, PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {folderOf, shorten} from '../browser/short-address';
 import type {CategoryAddress, ThinItem} from '../browser/sidebar-items';
 
 /** Name of the data file that has a sidebar. */
 export const sidebarFile = (name: string): string => `sidebar-${name}.json`;
+
+/** Name of the data file that has a sidebar with what other pages leave out. */
+export const wholeSidebarFile = (name: string): string => sidebarFile(`${name}-whole`);
+
+/** A category that is marked as apart: it is so long that only its own pages ship what is in it. */
+const isApart = (item: PropSidebarItem): item is PropSidebarItemCategory & {href: string} =>
+  item.type === 'category' && item.href !== undefined && item.customProps?.apart === true;
+
+const hrefsIn = (items: PropSidebar): string[] =>
+  items.flatMap((item) => (item.type === 'category' ? [item.href ?? [], hrefsIn(item.items)].flat() : item.type === 'link' ? item.href : []));
+
+/** The deepest folder that all of some addresses are in. */
+const commonFolder = (addresses: readonly string[]): string =>
+  addresses.map(folderOf).reduce((common, folder) => {
+    let shared = common;
+    while (!`${folder}/`.startsWith(`${shared}/`)) shared = folderOf(shared);
+    return shared;
+  });
+
+/** Addresses of such categories, and of what is in them: each stands for those below it, too. */
+export const apartIn = (items: PropSidebar): string[] =>
+  items.flatMap((item) => {
+    if (isApart(item)) return [...new Set([item.href, commonFolder(hrefsIn(item.items))])];
+    return item.type === 'category' ? apartIn(item.items) : [];
+  });
+
+/** A sidebar as pages elsewhere show it: of such categories, the page alone. */
+export const withoutApart = (items: PropSidebar, baseUrl: string): PropSidebar =>
+  items.map((item) => {
+    if (isApart(item)) return {type: 'link', label: item.label, href: item.href, docId: item.href.slice(baseUrl.length), unlisted: false};
+    return item.type === 'category' ? {...item, items: withoutApart(item.items, baseUrl)} : item;
+  });
+
+/** A sidebar as the pages of such categories show it. */
+export const withApart = (items: PropSidebar): PropSidebar =>
+  items.map((item) =>
+    item.type === 'category' ? {...item, items: withApart(item.items), ...(isApart(item) && {customProps: undefined})} : item,
+  );
 
 /** An item without the fields that say nothing. */
 function withoutDefaults<Item extends PropSidebarItem>(item: Item): Partial<Item> {

@@ -30,7 +30,7 @@ const rpc = group(
     ]),
     group('gRPC API', 'references/fullnode-protocol', [generated('references/fullnode-protocol')]),
     link('JSON-RPC', '/sui-api-ref'),
-    group('JSON-RPC methods (removed)', 'references/sui-api/json-rpc-methods', [generated('references/sui-api/json-rpc')]),
+    group('JSON-RPC methods (removed)', 'references/sui-api/json-rpc-methods', [generated('references/sui-api/json-rpc')], {apart: true}),
     'references/sui-api/rpc-best-practices',
     'references/rpc-providers',
   ],
@@ -145,6 +145,7 @@ const examples = group(
     label,
     items: own.map(({name}) => ({type: 'doc' as const, id: exampleRoute(name).slice(1), label: name})),
   })),
+  {apart: true},
 );
 
 const contribute = group(

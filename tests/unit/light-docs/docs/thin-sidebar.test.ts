@@ -1,6 +1,6 @@
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {sidebarItems} from '@site/src/light-docs/browser/sidebar-items';
-import {thinSidebar} from '@site/src/light-docs/docs/thin-sidebar';
+import {thinSidebar, withApart, withoutApart} from '@site/src/light-docs/docs/thin-sidebar';
 import {docsSidebars} from './fixture';
 
 const ship = (items: unknown, baseUrl = '/'): ReturnType<typeof sidebarItems> =>
@@ -15,6 +15,14 @@ test('pages and categories ship as short lists', () => {
 
 test('what ships reads back as Docusaurus made it, with ids of pages', () => {
   expect(ship(docsSidebars.guidesSidebar)).toEqual(docsSidebars.guidesSidebar);
+});
+
+test('a category that is apart is a page for others, and a category for its own pages', () => {
+  const a = {type: 'link', label: 'A', href: '/examples/a', docId: 'examples/a', unlisted: false};
+  const category = {type: 'category', label: 'Examples', href: '/examples', collapsed: true, collapsible: true, items: [a]};
+  const items = [{...category, customProps: {apart: true}}] as PropSidebar;
+  expect(ship(withoutApart(items, '/'))).toEqual([{type: 'link', label: 'Examples', href: '/examples', docId: 'examples', unlisted: false}]);
+  expect(ship(withApart(items))).toEqual([category]);
 });
 
 test('below a base URL, too', () => {
