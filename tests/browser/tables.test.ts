@@ -99,6 +99,20 @@ test('a table whose names do not fit scrolls with a fade, by the keys too; other
   });
 });
 
+test('a long name leaves the description beside it room for more than a few words a line', async () => {
+  const {page, begin} = await newReader({viewport: {width: 1440, height: 900}});
+  await begin('/references/fullnode-protocol/types/transactions');
+  const row = page.locator('tr', {has: page.getByText('consensus_determined_version_assignments', {exact: true})}).first();
+  const width = (): Promise<number> =>
+    row
+      .locator('td')
+      .last()
+      .evaluate((cell) => cell.clientWidth);
+  await eventually(width, (found: number) => {
+    expect(found).toBeGreaterThan(200);
+  });
+});
+
 test('tables of one kind have columns of one width, but for those with a longer name', async () => {
   const {page, begin} = await newReader(desktop);
   await begin('/references/framework/sui/coin');
