@@ -7,15 +7,17 @@ import styles from './styles.module.css';
 export interface RunSampleProps {
   /** The file and its region, or `graphql`, as src/run/remark.ts writes them. */
   sample: string;
+  /** How many lines the solution has, where the sample is that of an exercise: one button opens its package without them. */
+  solution?: string;
   /** The line under the sample. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
  * The buttons that run and edit a sample, or edit a query, beside the line under it. Pages with such a sample carry this; all the
  * rest comes with the first click. The style sheet shows the buttons only where scripts run.
  */
-export function RunSample({sample, children}: RunSampleProps): ReactNode {
+export function RunSample({sample, solution, children}: RunSampleProps): ReactNode {
   const [asked, setAsked] = useState<PanelProps['asked']>();
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const isQuery = sample === 'graphql';
@@ -45,13 +47,15 @@ export function RunSample({sample, children}: RunSampleProps): ReactNode {
       <div className={styles.row}>
         {children}
         <div className={styles.buttons}>
-          {!isQuery && button(translate({id: 'run.run', message: 'Run'}), false)}
-          {button(translate({id: 'run.edit', message: 'Edit'}), true)}
+          {solution !== undefined && button(translate({id: 'run.tryExercise', message: 'Try it in an editor'}), true)}
+          {solution === undefined && !isQuery && button(translate({id: 'run.run', message: 'Run'}), false)}
+          {solution === undefined && button(translate({id: 'run.edit', message: 'Edit'}), true)}
         </div>
       </div>
       {asked && Panel && (
         <Panel
           sample={sample}
+          {...(solution === undefined ? {} : {solution: Number(solution)})}
           asked={asked}
           close={() => {
             setAsked(undefined);

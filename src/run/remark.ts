@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Code, Parents, Root} from 'mdast';
+import type {Code, Parents, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {importNode} from '../lib/import-node';
+import {parseFenceMeta} from '../lib/fence-meta';
 import {jsxAttribute} from '../lib/jsx-attribute';
 import {loadSchema} from '../samples/graphql/schema';
 import {validateDocument} from '../samples/graphql/validate';
@@ -43,6 +44,16 @@ export function runnableSample(sample: Sample, names: ReadonlySet<string>): stri
 
 const isNote = (node: unknown): boolean => (node as MdxJsxFlowElement | undefined)?.name === 'SampleNote';
 
+const isSolution = (node: unknown): boolean => (node as MdxJsxFlowElement | undefined)?.name === 'Solution';
+
+/** What opens the package of an exercise, before its solution: the reader begins without the lines of the sample. */
+const exerciseElement = (sample: string, {value}: Code): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: component,
+  attributes: [jsxAttribute('sample', sample), jsxAttribute('solution', String(value.split('\n').length))],
+  children: [],
+});
+
 const component = 'RunSample';
 const componentFile = '@site/src/run/RunSample';
 
@@ -74,6 +85,16 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
         children: [note as MdxJsxFlowElement],
       };
       parent.children.splice(index + 1, 1, element);
+      used += 1;
+      return [SKIP, index + 2];
+    });
+    visit(tree, isSolution, (node, index, parent: Parents | undefined) => {
+      const code = ((node as Parents).children as RootContent[]).find(
+        (each): each is Code => each.type === 'code' && 'exercise' in parseFenceMeta(each.meta),
+      );
+      const sample = code && runnableSample(code, known);
+      if (code === undefined || sample === undefined || index === undefined || !parent) return undefined;
+      parent.children.splice(index, 0, exerciseElement(sample, code) as never);
       used += 1;
       return [SKIP, index + 2];
     });

@@ -3,8 +3,11 @@ import type {SampleMeta} from './sample';
 
 const valued = ['file', 'region', 'title', 'anchor', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
-/** Words on how a block is shown: Docusaurus's own, two of src/code/remark/highlight-code.ts, and `picture` of src/ptb-picture. */
-const displayWords = ['showLineNumbers', 'noInline', 'linked', 'abilities', 'picture'];
+/**
+ * Words on how a block is shown: Docusaurus's own, two of src/code/remark/highlight-code.ts, `picture` of src/ptb-picture, and `exercise` of
+ * src/run.
+ */
+const displayWords = ['showLineNumbers', 'noInline', 'linked', 'abilities', 'picture', 'exercise'];
 
 /** What a fence's meta says, and what is wrong with it, one sentence each. */
 export interface ReadMeta {

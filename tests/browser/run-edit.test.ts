@@ -149,7 +149,7 @@ test('changes are kept in the tab, Run takes them along, and Reset forgets them 
   await panelOn(page).getByRole('button', {name: 'Reset'}).click();
   await eventually(() => wholeText(page), original);
   await eventually(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sui-docs-run'))), []);
-  await panelOn(page).getByRole('button', {name: 'Undo reset'}).click();
+  await panelOn(page).getByRole('button', {name: 'Bring my code back'}).click();
   await eventually(() => wholeText(page), original + added);
   await panelOn(page).getByRole('button', {name: 'Reset'}).click();
   await editorOn(page).press('ControlOrMeta+z');
@@ -214,4 +214,24 @@ test('what was changed can be taken away: as an archive that is whole, and by a 
   await page.goto(await clipboardOf(page));
   await editorOn(page).waitFor();
   await eventually(() => wholeText(page), expect.stringContaining(added));
+});
+
+test.each([
+  ['a function', tutorial, 'packet_pouring', 'fun join'],
+  ['tests', '/guides/developer/first-app/build-test', tutorialPackage, 'fun '],
+])('an exercise is tried in place, %s is missing, and its solution can be looked at', async (_what, route, name, missing) => {
+  const {page, begin} = await newReader(desktop);
+  await standInClipboard(page);
+  await begin(route);
+  await page.getByRole('button', {name: 'Try it in an editor'}).click();
+  await editorOn(page).waitFor();
+  await eventually(() => lineInView(page), '// Your code goes here.');
+  const start = await wholeText(page);
+  expect(start).not.toContain(missing);
+  await panelOn(page).getByRole('button', {name: 'Show the solution'}).click();
+  await eventually(() => wholeText(page), expect.stringContaining(missing));
+  await runFromEditor(page);
+  await says(page, new RegExp(`All ${testsOf(name).length} tests passed`));
+  await panelOn(page).getByRole('button', {name: 'Bring my code back'}).click();
+  await eventually(() => wholeText(page), start);
 });

@@ -67,6 +67,8 @@ export const movePackages = {
   observatory: 'A telescope that a dome lends for the length of one transaction, with and without a fee, by way of a hot potato.',
   orchard_guard:
     'A lending press with three mistakes, tests that exploit them, and the same press without the mistakes. It also shows a shared object that knows which version of the code may use it.',
+  packet_pouring:
+    'The exercise of the first tutorial’s page on writing a package: two seed packets become one. Its tests say what the function has to refuse.',
   parcel_post: 'Parcels that emit an event at each step of their way, for pages that read and follow events.',
   pas_interface:
     'The types and signatures of the Permissioned Asset Standard, so that packages which use it compile without its sources. Never publish it.',

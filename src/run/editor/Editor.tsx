@@ -19,6 +19,8 @@ export interface EditorProps {
   run: () => void;
   /** Takes these files for the reader's: the originals, or what a reset wiped. */
   replace: (files: Readonly<Record<string, string>>) => void;
+  /** The files with the solution of an exercise, which the reader may look at. */
+  solution?: Readonly<Record<string, string>> | undefined;
   /** Words for what runs; of tests where it is left out. */
   texts?: {run: string; keys: string};
   /** Takes a file away that is no original; without it there is no button. */
@@ -50,12 +52,13 @@ export function Editor({
   run,
   replace,
   texts = ofTests,
+  solution,
   remove,
   children,
 }: EditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(undefined);
-  // What a reset wiped, until the reader goes on writing.
+  // What a reset or the solution put away, until the reader goes on writing.
   const [wiped, setWiped] = useState<EditorProps['files']>();
   const [said, setSaid] = useState('');
   // A file that the reader turned to holds until another place is wanted.
@@ -148,13 +151,27 @@ export function Editor({
             setWiped(wiped ? undefined : files);
             setSaid(
               wiped
-                ? translate({id: 'run.resetUndone', message: 'Your changes are back.'})
-                : translate({id: 'run.resetDone', message: 'Every file is as it was. Undo brings your changes back.'}),
+                ? translate({id: 'run.codeIsBack', message: 'Your code is back.'})
+                : translate({id: 'run.resetDone', message: 'Every file is as it was at first.'}),
             );
           }}
         >
-          {wiped ? <Translate id="run.undoReset">Undo reset</Translate> : <Translate id="run.reset">Reset</Translate>}
+          {wiped ? <Translate id="run.bringBack">Bring my code back</Translate> : <Translate id="run.reset">Reset</Translate>}
         </button>
+        {solution && !wiped && (
+          <button
+            type="button"
+            onClick={() => {
+              put(solution);
+              setWiped(files);
+              setSaid(translate({id: 'run.isSolution', message: 'This is the solution.'}));
+              // The button is gone now.
+              editor.current?.focus();
+            }}
+          >
+            <Translate id="run.showSolution">Show the solution</Translate>
+          </button>
+        )}
         {'clipboard' in navigator && (
           <button
             type="button"

@@ -10,8 +10,10 @@ interface QuotedFiles {
 }
 
 interface EditorOptions<Quoted extends QuotedFiles> {
-  /** Under which edits are kept. */
+  /** What is loaded. */
   name: string;
+  /** Under which edits are kept; its name, where it is left out. */
+  kept?: string;
   /** What the sample shows. */
   file: string;
   region: string | undefined;
@@ -30,14 +32,14 @@ interface EditorOfSample<Quoted> {
   /** Opens the editor at a line. */
   open: (path: string, line: number) => void;
   /** The editor, once it was opened. */
-  editor: (own: Pick<EditorProps, 'diagnostics' | 'texts' | 'children'>) => ReactNode;
+  editor: (own: Pick<EditorProps, 'diagnostics' | 'texts' | 'solution' | 'children'>) => ReactNode;
 }
 
 /** The files of a sample with what the reader changed in this tab: loads them, and starts or opens them as was asked. */
 export function useEditor<Quoted extends QuotedFiles>(options: EditorOptions<Quoted>): EditorOfSample<Quoted> {
-  const {name, file, region, asked, load, start, fail} = options;
+  const {name, file, region, asked, load, start, fail, kept: keptAs = name} = options;
   const [quoted, setQuoted] = useState<Quoted>();
-  const [edits, setEdits] = useState<Edits>(() => readEdits(name));
+  const [edits, setEdits] = useState<Edits>(() => readEdits(keptAs));
   const [shown, setShown] = useState<PlaceToShow>();
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
 
@@ -48,7 +50,7 @@ export function useEditor<Quoted extends QuotedFiles>(options: EditorOptions<Quo
     }, fail);
   };
   const answer = useEffectEvent((loaded: Quoted, isEdit: boolean) => {
-    const kept = readEdits(name);
+    const kept = readEdits(keptAs);
     setQuoted(loaded);
     setEdits(kept);
     if (isEdit) open(file, loaded.regions[file]?.[region ?? ''] ?? 1);
@@ -66,7 +68,7 @@ export function useEditor<Quoted extends QuotedFiles>(options: EditorOptions<Quo
 
   const keep = (next: Edits): void => {
     setEdits(next);
-    keepEdits(name, next);
+    keepEdits(keptAs, next);
   };
   const editor: EditorOfSample<Quoted>['editor'] = (own) =>
     shown &&
@@ -80,7 +82,7 @@ export function useEditor<Quoted extends QuotedFiles>(options: EditorOptions<Quo
           keep(withEdit(edits, quoted.files, path, text));
         }}
         run={() => {
-          start(quoted, readEdits(name));
+          start(quoted, readEdits(keptAs));
         }}
         replace={(files) => {
           keep(editsOf(files, quoted.files));

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
@@ -27,6 +28,20 @@ test('what runs a sample stands around the line under it, with package, file and
   const element = tree.children[2] as unknown as MdxJsxFlowElement;
   expect(element.attributes).toEqual([{type: 'mdxJsxAttribute', name: 'sample', value: 'first_package/sources/a.move#structs'}]);
   expect(element.children.map((child) => (child as MdxJsxFlowElement).name)).toEqual(['SampleNote']);
+});
+
+test('before the solution of an exercise stands what opens its package without the lines of the solution', () => {
+  const page = new VFile({
+    path: 'docs/page.mdx',
+    value: `<Solution>\n\n${fence('file="examples/move/first_package/tests/a.move" region="tests" exercise')}\n\n</Solution>`,
+  });
+  const processor = unified().use(remarkParse).use(remarkMdx).use(sampleNotes, {failureMessages: {}}).use(runSamples, {namesFile});
+  const tree = processor.runSync(processor.parse(page), page);
+  expect(names(tree)).toEqual(['mdxjsEsm', 'RunSample', 'Solution']);
+  expect((tree.children[1] as unknown as MdxJsxFlowElement).attributes).toEqual([
+    {type: 'mdxJsxAttribute', name: 'sample', value: 'first_package/tests/a.move#tests'},
+    {type: 'mdxJsxAttribute', name: 'solution', value: '1'},
+  ]);
 });
 
 test('a page with several such samples imports the component once', () => {
