@@ -12,7 +12,7 @@ fun seeds_are_poured_into_the_first_packet() {
     destroy(packet);
 }
 
-#[test, expected_failure(location = greenhouse)]
+#[test, expected_failure(abort_code = greenhouse::EOtherVariety)]
 fun different_varieties_are_refused() {
     let ctx = &mut tx_context::dummy();
     let mut packet = greenhouse::fill(b"basil".to_string(), 20, ctx);
