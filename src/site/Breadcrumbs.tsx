@@ -39,7 +39,7 @@ export default function Breadcrumbs(): ReactNode {
                 {isLast || href === undefined ? (
                   <span className="breadcrumbs__link">{label}</span>
                 ) : (
-                  <Link className="breadcrumbs__link" href={href} data-noBrokenLinkCheck>
+                  <Link className="breadcrumbs__link" href={href}>
                     {label}
                   </Link>
                 )}
