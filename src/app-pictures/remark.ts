@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {jsxAttribute} from '../lib/jsx-attribute';
+import {jsxElement} from '../lib/jsx-element';
 import {replaceElements, type PageElement} from '../lib/replace-elements';
 import {didYouMean} from '../lib/suggest';
 import {fileOf, pictures, picturesFolder, type Mode, type Picture} from './pictures';
@@ -13,10 +13,7 @@ const element = (
   attributes: Readonly<Record<string, string>>,
   children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([attribute, value]): MdxJsxAttribute => jsxAttribute(attribute, value)),
-  children,
+  ...jsxElement(name, attributes, children),
   // It is HTML: no component of the theme takes its place.
   data: {_mdxExplicitJsx: true} as MdxJsxFlowElement['data'],
 });

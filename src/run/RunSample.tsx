@@ -47,9 +47,14 @@ export function RunSample({sample, solution, children}: RunSampleProps): ReactNo
       <div className={styles.row}>
         {children}
         <div className={styles.buttons}>
-          {solution !== undefined && button(translate({id: 'run.tryExercise', message: 'Try it in an editor'}), true)}
-          {solution === undefined && !isQuery && button(translate({id: 'run.run', message: 'Run'}), false)}
-          {solution === undefined && button(translate({id: 'run.edit', message: 'Edit'}), true)}
+          {solution === undefined ? (
+            <>
+              {!isQuery && button(translate({id: 'run.run', message: 'Run'}), false)}
+              {button(translate({id: 'run.edit', message: 'Edit'}), true)}
+            </>
+          ) : (
+            button(translate({id: 'run.tryExercise', message: 'Try it in an editor'}), true)
+          )}
         </div>
       </div>
       {asked && Panel && (

@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {importNode} from '../lib/import-node';
 import {parseFenceMeta} from '../lib/fence-meta';
-import {jsxAttribute} from '../lib/jsx-attribute';
+import {jsxElement} from '../lib/jsx-element';
 import {loadSchema} from '../samples/graphql/schema';
 import {validateDocument} from '../samples/graphql/validate';
 import {readMeta} from '../samples/read-meta';
@@ -46,14 +46,6 @@ const isNote = (node: unknown): boolean => (node as MdxJsxFlowElement | undefine
 
 const isSolution = (node: unknown): boolean => (node as MdxJsxFlowElement | undefined)?.name === 'Solution';
 
-/** What opens the package of an exercise, before its solution: the reader begins without the lines of the sample. */
-const exerciseElement = (sample: string, {value}: Code): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name: component,
-  attributes: [jsxAttribute('sample', sample), jsxAttribute('solution', String(value.split('\n').length))],
-  children: [],
-});
-
 const component = 'RunSample';
 const componentFile = '@site/src/run/RunSample';
 
@@ -78,13 +70,7 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
       if (sample === undefined || index === undefined || !parent) return undefined;
       const note = parent.children[index + 1];
       if (!isNote(note)) return undefined;
-      const element: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: component,
-        attributes: [jsxAttribute('sample', sample)],
-        children: [note as MdxJsxFlowElement],
-      };
-      parent.children.splice(index + 1, 1, element);
+      parent.children.splice(index + 1, 1, jsxElement(component, {sample}, [note as MdxJsxFlowElement]));
       used += 1;
       return [SKIP, index + 2];
     });
@@ -94,7 +80,9 @@ const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
       );
       const sample = code && runnableSample(code, known);
       if (code === undefined || sample === undefined || index === undefined || !parent) return undefined;
-      parent.children.splice(index, 0, exerciseElement(sample, code) as never);
+      // A reader begins without the lines of the solution.
+      const before = jsxElement(component, {sample, solution: String(code.value.split('\n').length)});
+      parent.children.splice(index, 0, before);
       used += 1;
       return [SKIP, index + 2];
     });

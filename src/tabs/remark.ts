@@ -1,21 +1,13 @@
 import type {Code, Parents, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {importNode} from '../lib/import-node';
-import {jsxAttribute} from '../lib/jsx-attribute';
+import {jsxElement} from '../lib/jsx-element';
 import {forPackageManagers} from './package-managers';
 
 /** Names that no author gives to a component. */
 const tabs = 'PackageManagers';
 const tab = 'PackageManager';
-
-const element = (name: string, attributes: Record<string, string>, children: MdxJsxFlowElement['children']): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => jsxAttribute(key, value)),
-  children,
-});
 
 /**
  * Puts each block of commands that install packages with npm into tabs, with the commands of the other package managers. Runs after the
@@ -26,10 +18,10 @@ const packageManagerTabs: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (node, index, parent: Parents | undefined) => {
     const variants = node.lang === 'sh' && !node.meta ? forPackageManagers(node.value) : undefined;
     if (variants === undefined || index === undefined || !parent) return undefined;
-    parent.children[index] = element(
+    parent.children[index] = jsxElement(
       tabs,
       {groupId: 'package-manager'},
-      variants.map(({manager, code}) => element(tab, {value: manager}, [{...node, value: code} satisfies Code])),
+      variants.map(({manager, code}) => jsxElement(tab, {value: manager}, [{...node, value: code} satisfies Code])),
     );
     used += 1;
     return SKIP;

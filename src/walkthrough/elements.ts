@@ -1,23 +1,15 @@
 import path from 'node:path';
 import rangeParser from 'parse-numeric-range';
-import type {Code, RootContent} from 'mdast';
+import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 // Brings the text of a quoted file into the data of fences.
 import type {} from '../code/remark/sample-from-file';
 import {lineRanges} from '../lib/fence-meta';
-import {jsxAttribute} from '../lib/jsx-attribute';
+import {jsxElement} from '../lib/jsx-element';
 import {cutRegion} from '../lib/regions';
 import {readMeta} from '../samples/read-meta';
 import {linesOfRegion, type Lines} from './lines';
 import {isNote, type Step} from './steps';
-
-const element = (name: string, attributes: Readonly<Record<string, string>>, children: RootContent[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([attribute, value]) => jsxAttribute(attribute, value)),
-  // The types know of no element that holds what a page holds.
-  children: children as MdxJsxFlowElement['children'],
-});
 
 const textOf = ({data}: Code): string => data?.sampleFile ?? '';
 
@@ -34,9 +26,9 @@ export function stepElement({nodes, excerpt, region}: Step): MdxJsxFlowElement {
   const range = {lines: `${lines.from}-${lines.to}`, ...(strong !== '' && {strong})};
   const place = nodes.indexOf(excerpt);
   const end = place + (isNote(nodes[place + 1]) ? 2 : 1);
-  return element('Walkthrough.Step', range, [
+  return jsxElement('Walkthrough.Step', range, [
     ...nodes.slice(0, place),
-    element('Walkthrough.Excerpt', range, nodes.slice(place, end)),
+    jsxElement('Walkthrough.Excerpt', range, nodes.slice(place, end)),
     ...nodes.slice(end),
   ]);
 }
@@ -58,8 +50,8 @@ export function wholeElement(file: string, [{excerpt, nodes}]: readonly [Step, .
     // The line at which an excerpt begins; without it there is no offer to show the whole file.
     attributes: note.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'line'),
   };
-  return element('Walkthrough.Whole', {title}, [code, ...(wholeNote ? [wholeNote] : [])]);
+  return jsxElement('Walkthrough.Whole', {title}, [code, ...(wholeNote ? [wholeNote] : [])]);
 }
 
 /** Elements around all steps, so that they make one column. */
-export const stepsElement = (steps: readonly Step[]): MdxJsxFlowElement => element('Walkthrough.Steps', {}, steps.map(stepElement));
+export const stepsElement = (steps: readonly Step[]): MdxJsxFlowElement => jsxElement('Walkthrough.Steps', {}, steps.map(stepElement));

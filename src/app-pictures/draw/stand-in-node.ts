@@ -4,7 +4,8 @@ import {GrpcTypes} from '@mysten/sui/grpc';
 export interface KnownObject {
   id: string;
   type: string;
-  content: Uint8Array;
+  content?: Uint8Array;
+  version?: bigint;
 }
 
 /** What the network knows while a picture is taken. */
@@ -20,17 +21,18 @@ export interface Ledger {
 
 const suiType = '0x0000000000000000000000000000000000000000000000000000000000000002::sui::SUI';
 
-const asGrpc = ({id, type, content}: KnownObject): GrpcTypes.Object =>
+const asGrpc = ({id, type, content, version = 41_207n}: KnownObject): GrpcTypes.Object =>
   GrpcTypes.Object.create({
     objectId: id,
     objectType: type,
-    version: 41_207n,
+    version,
     digest: '4yYkbPxDJu1Vg6dZ8HrQb5mGpT2nKeWcXo9RsJqLvAaF',
     owner: {kind: GrpcTypes.Owner_OwnerKind.SHARED, version: 41_190n},
-    contents: {value: content},
+    ...(content && {contents: {value: content}}),
   });
 
-function objectsById(request: Uint8Array, {objects = []}: Ledger): Uint8Array {
+/** Answers a request for objects by their IDs, of which those that are not known are not found. */
+export function objectsById(request: Uint8Array, {objects = []}: Pick<Ledger, 'objects'>): Uint8Array {
   const {requests} = GrpcTypes.BatchGetObjectsRequest.fromBinary(request);
   return GrpcTypes.BatchGetObjectsResponse.toBinary({
     objects: requests.map(({objectId}) => {
@@ -70,7 +72,7 @@ export const trailer = (status: number, text = ''): Buffer =>
   frame(0x80, Buffer.from(`grpc-status: ${status}\r\n${text && `grpc-message: ${encodeURIComponent(text)}\r\n`}`));
 
 /** The message of a request, which browsers send as Base64. */
-const messageOf = (body: Buffer, contentType: string): Uint8Array =>
+export const messageOf = (body: Buffer, contentType: string): Uint8Array =>
   (contentType.includes('text') ? Buffer.from(body.toString('latin1'), 'base64') : body).subarray(5);
 
 /**

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Html, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
+import {authoredFrontMatter} from '../authored-front-matter';
 import {parseMarkdown} from '../../lib/markdown';
 import type {ReferencePage} from '../page';
 
@@ -65,8 +65,7 @@ function once<T>(make: () => T): () => T {
 /** Title and route of an authored page, from its front matter. */
 function authoredPage(docsDir: string, file: string): [route: string, page: KnownPage] {
   const full = path.posix.join(docsDir, file);
-  const front = /^---\n([^]*?)\n---/.exec(readFileSync(full, 'utf8'))?.[1] ?? '';
-  const {title, slug} = parse(front) as {title?: string; slug?: string};
+  const {title, slug} = authoredFrontMatter(readFileSync(full, 'utf8'));
   return [slug ?? `/${file.replace(/\.mdx$/, '')}`, {title: title ?? file, headings: once(() => authoredHeadings(full))}];
 }
 

@@ -2,9 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parse} from 'yaml';
 import {placeOf} from '../../examples/address';
 import {parseFenceMeta} from '../../lib/fence-meta';
+import {authoredFrontMatter} from '../authored-front-matter';
 import type {ReferencePage} from '../page';
 
 /** A page that shows code of an example. */
@@ -16,7 +16,6 @@ export interface QuotingPage {
 /** A fence that names its file, and an import of a snippet, whose fences are the page's as well. */
 const quotingFence = /^\s*`{3,}.*\bfile="(examples\/[^"]+)"/gm;
 const importedSnippet = /^import \w+ from '@site\/docs\/(snippets\/[^']+)';/gm;
-const frontMatter = /^---\n([^]*?)\n---/;
 
 const matchesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -30,7 +29,7 @@ function* authoredQuotes(docsDir: string): Generator<[name: string, page: Quotin
   const files = existsSync(docsDir) ? readdirSync(docsDir, {recursive: true, encoding: 'utf8'}) : [];
   for (const file of files.filter((each) => each.endsWith('.mdx') && !each.startsWith('snippets')).sort()) {
     const text = readFileSync(path.join(docsDir, file), 'utf8');
-    const {title, slug} = parse(frontMatter.exec(text)?.[1] ?? '') as {title?: string; slug?: string};
+    const {title, slug} = authoredFrontMatter(text);
     const route =
       slug ??
       `/${file

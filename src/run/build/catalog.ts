@@ -1,19 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {movePackages} from '../../examples/overlay/move';
+import {authoredFrontMatter} from '../../reference/authored-front-matter';
 import {quotesOf} from '../../reference/examples/quotes';
+import {firstSentence} from '../../reference/move/prose';
 
 /** Subject → package → what it is, in one sentence. */
 export type Catalog = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const firstSentence = (text: string): string => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
-
 /** The title of the page above one, or of the page itself where there is none above it. */
 function subjectOf(docsDir: string, route: string): string {
   const [file] = [path.posix.dirname(route), route].map((each) => path.join(docsDir, `${each}.mdx`)).filter((each) => existsSync(each));
-  const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  return (parse(/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '') as {title?: string} | null)?.title ?? '';
+  return (file && authoredFrontMatter(readFileSync(file, 'utf8')).title) ?? '';
 }
 
 /**

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {copyText} from '../../lib/copy-text';
 import type {Diagnostic} from '../../samples/move/diagnostics';
 import {CodeEditor} from './code-editor';
 
@@ -104,14 +105,16 @@ export function Editor({
     setTurned({path: to, at: place});
     editor.current?.show(to, text ?? '');
   };
-  const put = (next: EditorProps['files']): void => {
+  const swap = (next: EditorProps['files'], putAway: EditorProps['files'] | undefined, words: string): void => {
     replace(next);
     editor.current?.replace(next);
     if (!(path in next)) turn(Object.keys(next)[0] ?? path, Object.values(next)[0]);
+    setWiped(putAway);
+    setSaid(words);
   };
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(files[path] ?? '');
+      await copyText(files[path] ?? '');
       setSaid(translate({id: 'run.fileCopied', message: '{path} is in the clipboard.'}, {path}));
     } catch {
       setSaid(translate({id: 'run.noClipboard', message: 'The browser keeps pages from the clipboard.'}));
@@ -147,13 +150,8 @@ export function Editor({
           type="button"
           disabled={!wiped && !Object.keys(files).some(isChanged)}
           onClick={() => {
-            put(wiped ?? originals);
-            setWiped(wiped ? undefined : files);
-            setSaid(
-              wiped
-                ? translate({id: 'run.codeIsBack', message: 'Your code is back.'})
-                : translate({id: 'run.resetDone', message: 'Every file is as it was at first.'}),
-            );
+            if (wiped) swap(wiped, undefined, translate({id: 'run.codeIsBack', message: 'Your code is back.'}));
+            else swap(originals, files, translate({id: 'run.resetDone', message: 'Every file is as it was at first.'}));
           }}
         >
           {wiped ? <Translate id="run.bringBack">Bring my code back</Translate> : <Translate id="run.reset">Reset</Translate>}
@@ -162,9 +160,7 @@ export function Editor({
           <button
             type="button"
             onClick={() => {
-              put(solution);
-              setWiped(files);
-              setSaid(translate({id: 'run.isSolution', message: 'This is the solution.'}));
+              swap(solution, files, translate({id: 'run.isSolution', message: 'This is the solution.'}));
               // The button is gone now.
               editor.current?.focus();
             }}

@@ -3,6 +3,7 @@ import {bracketMatching, indentOnInput} from '@codemirror/language';
 import {lintGutter, nextDiagnostic} from '@codemirror/lint';
 import type {Extension} from '@codemirror/state';
 import {EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers} from '@codemirror/view';
+import {navbarBottom} from '../../lib/navbar-bottom';
 import {look} from './look';
 
 /**
@@ -17,10 +18,7 @@ function replaceSelection(event: InputEvent, view: EditorView): boolean {
 }
 
 /** How much of the editor the bar at the top of the page covers, in pixels, so that the cursor never goes below it. */
-function coveredByBar({scrollDOM}: EditorView): number {
-  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  return Math.max(0, bar - scrollDOM.getBoundingClientRect().top);
-}
+const coveredByBar = ({scrollDOM}: EditorView): number => Math.max(0, navbarBottom() - scrollDOM.getBoundingClientRect().top);
 
 /** What every editor has; readers are told its name. */
 export const basics = (label: string): Extension => [

@@ -33,7 +33,4 @@ export const editsOf = (files: Edits, originals: Edits): Edits =>
   Object.fromEntries(Object.entries(files).filter(([path, text]) => text !== originals[path]));
 
 /** The edits with one more; a text that is the original again is none. */
-export function withEdit(edits: Edits, originals: Readonly<Record<string, string>>, path: string, text: string): Edits {
-  const others = Object.entries(edits).filter(([each]) => each !== path);
-  return Object.fromEntries(text === originals[path] ? others : [...others, [path, text]]);
-}
+export const withEdit = (edits: Edits, originals: Edits, path: string, text: string): Edits => editsOf({...edits, [path]: text}, originals);

@@ -1,3 +1,5 @@
+import {navbarBottom} from '../../lib/navbar-bottom';
+
 /** What hides text until a reader opens it: a closed tab or sample that the browser's find would open, and a closed `details`. */
 const closed = '[hidden="until-found"], details:not([open])';
 
@@ -20,8 +22,6 @@ function open(element: Element): void {
     element.removeAttribute('hidden');
   }
 }
-
-const navbarBottom = (): number => Math.max(0, document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
 
 function scrollTo(range: Range): void {
   const {top, bottom} = range.getBoundingClientRect();

@@ -5,7 +5,8 @@ import {deriveDynamicFieldID, normalizeSuiAddress} from '@mysten/sui/utils';
 import {identityOf, type Place} from '@site/examples/ts/encrypted-chat/room';
 import {KeyServerInMemory, RoomInMemory} from '@site/examples/ts/encrypted-chat/stand-ins';
 import {inTurn} from './in-turn';
-import {reads, type Known} from './objects';
+import type {KnownObject} from '@site/src/app-pictures/draw/stand-in-node';
+import {reads} from './objects';
 import {grpcClient, standIn, type Answer, type Answers} from './stand-in';
 
 export const place: Place = {
@@ -41,7 +42,7 @@ const Either = bcs.struct('KeyServerV2', {name: bcs.string(), keyType: bcs.u8(),
 const publicKeyOf = (index: number): Uint8Array => servers[index]?.publicKey ?? new Uint8Array();
 
 /** The object of a key server and the field with its description, of the version that it has. */
-function described(index: number, version: number, description: Uint8Array): readonly Known[] {
+function described(index: number, version: number, description: Uint8Array): readonly KnownObject[] {
   const id = serverIds[index] ?? '';
   const name = bcs.u64().serialize(version).toBytes();
   const fieldId = deriveDynamicFieldID(id, 'u64', name);
@@ -56,7 +57,7 @@ function described(index: number, version: number, description: Uint8Array): rea
 }
 
 /** An independent server, as most objects onchain describe it; `version` and `keyType` may be such that the SDK does not know them. */
-export const independent = (index: number, {version = 1, keyType = 0} = {}): readonly Known[] =>
+export const independent = (index: number, {version = 1, keyType = 0} = {}): readonly KnownObject[] =>
   described(
     index,
     version,
@@ -64,7 +65,7 @@ export const independent = (index: number, {version = 1, keyType = 0} = {}): rea
   );
 
 /** A server by the second layout of the object, alone or a committee. */
-export const secondLayout = (index: number, kind: 'Independent' | 'Committee'): readonly Known[] =>
+export const secondLayout = (index: number, kind: 'Independent' | 'Committee'): readonly KnownObject[] =>
   described(
     index,
     2,
@@ -79,7 +80,7 @@ export const secondLayout = (index: number, kind: 'Independent' | 'Committee'): 
     }).toBytes(),
   );
 
-const packages: readonly Known[] = [
+const packages: readonly KnownObject[] = [
   {id: place.firstPackage, type: 'package', version: 1n},
   {id: upgraded, type: 'package', version: 2n},
 ];
@@ -92,7 +93,7 @@ export interface Network {
   keys?: KeyAnswers;
   /** Further answers, such as those to `v1/service`, by which a server says which object is its own. */
   more?: Answers;
-  objects?: readonly Known[];
+  objects?: readonly KnownObject[];
 }
 
 /** Three key servers, and a full node that knows their objects. */

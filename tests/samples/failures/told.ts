@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {entryLists} from '@site/src/reference/errors/entries';
+import {escapeRegExp} from '@site/src/lib/escape-reg-exp';
 import type {ErrorEntry} from '@site/src/reference/errors/model';
 import {topicsOf} from '@site/src/reference/errors/topics';
 import {seen, type Seen} from './seen';
@@ -28,7 +29,7 @@ export function textOf(where: string): string {
 /** Whether a message has the form of an entry, in which `…` stands for what varies. A form may begin with the class of the error. */
 function hasForm(form: string, {throws, message = ''}: {throws: string; message?: string}): boolean {
   const words = form.replace(`${throws}: `, '').split('…');
-  return new RegExp(`^${words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 's').test(message);
+  return new RegExp(`^${words.map(escapeRegExp).join('.*')}$`, 's').test(message);
 }
 
 /** Whether the words are there and, where they are the form of a message, what was thrown has it. */

@@ -6,7 +6,8 @@ import type {SuiGrpcClient} from '@mysten/sui/grpc';
 import {deriveDynamicFieldID, normalizeSuiAddress} from '@mysten/sui/utils';
 import {TESTNET_WALRUS_PACKAGE_CONFIG, blobIdToInt, walrus, type WalrusClient, type WalrusOptions} from '@mysten/walrus';
 import {inTurn} from './in-turn';
-import {reads, type Known} from './objects';
+import type {KnownObject} from '@site/src/app-pictures/draw/stand-in-node';
+import {reads} from './objects';
 import {grpcClient, standIn, withGlobalFetch, type Answers, type StandIn} from './stand-in';
 
 /** The layouts that the SDK reads objects with. The package does not export them, and their files have no types. */
@@ -36,7 +37,7 @@ const nodeId = (shard: number): string => id(0x40de00 + shard);
 /** The first part of the nodes' host names, and of those that take their place. */
 export type Hosts = 'node' | 'successor';
 
-const poolOf = (shard: number, hosts: Hosts): Known => ({
+const poolOf = (shard: number, hosts: Hosts): KnownObject => ({
   id: nodeId(shard),
   type: `${packageId}::staking_pool::StakingPool`,
   content: layout('staking_pool', 'StakingPool')
@@ -72,14 +73,14 @@ const poolOf = (shard: number, hosts: Hosts): Known => ({
     .toBytes(),
 });
 
-const versioned = (objectId: string, type: string, schema: BcsType<unknown>): Known => ({
+const versioned = (objectId: string, type: string, schema: BcsType<unknown>): KnownObject => ({
   id: objectId,
   type: `${packageId}::${type}`,
   content: schema.serialize({id: objectId, version: 2, package_id: packageId, new_package_id: null}).toBytes(),
 });
 
 /** The field in which a versioned object keeps its state. */
-function stateOf(parent: string, type: string, state: BcsType<unknown>, value: unknown): Known {
+function stateOf(parent: string, type: string, state: BcsType<unknown>, value: unknown): KnownObject {
   const fieldId = deriveDynamicFieldID(parent, 'u64', bcs.u64().serialize(2).toBytes());
   const content = bcs.struct('Field', {id: bcs.Address, name: bcs.u64(), value: state}).serialize({id: fieldId, name: 2, value});
   return {id: fieldId, type: `0x2::dynamic_field::Field<u64, ${packageId}::${type}>`, content: content.toBytes()};
@@ -96,7 +97,7 @@ interface State {
 }
 
 /** What Sui knows of Walrus. */
-export const walrusObjects = ({epoch = 31, changing = false, hosts = 'node'}: State = {}): readonly Known[] => [
+export const walrusObjects = ({epoch = 31, changing = false, hosts = 'node'}: State = {}): readonly KnownObject[] => [
   ...shards.map((shard) => poolOf(shard, hosts)),
   versioned(systemObjectId, 'system::System', layout('system', 'System')),
   stateOf(systemObjectId, 'system_state_inner::SystemStateInnerV1', layout('system_state_inner', 'SystemStateInnerV1'), {
@@ -127,7 +128,7 @@ export const walrusObjects = ({epoch = 31, changing = false, hosts = 'node'}: St
 ];
 
 /** A registered blob. */
-export const blobObject = (objectId: string, blobId: string): Known => ({
+export const blobObject = (objectId: string, blobId: string): KnownObject => ({
   id: objectId,
   type: `${packageId}::blob::Blob`,
   content: layout('blob', 'Blob')
@@ -148,7 +149,7 @@ export const blobObject = (objectId: string, blobId: string): Known => ({
  * Storage nodes and a relay that answer by the table, with a full node that knows the objects. They answer in turn, because the client
  * counts failures between the answers, and never ends where it gets them all at once.
  */
-export function walrusNetwork(answers: Answers, known: () => readonly Known[] = walrusObjects): StandIn {
+export function walrusNetwork(answers: Answers, known: () => readonly KnownObject[] = walrusObjects): StandIn {
   const {fetch, calls} = standIn({...reads(known), ...answers});
   return {calls, fetch: inTurn(fetch)};
 }
