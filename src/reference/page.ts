@@ -18,6 +18,8 @@ export interface ReferencePage {
   displayedSidebar?: 'referencesSidebar';
   /** Other forms of the name that readers search for. */
   keywords?: readonly string[];
+  /** The file with our words on the page, from the repository's top; `words-file.ts` finds it for most. */
+  words?: string;
   /** What stands below the title. */
   body: readonly RootContent[];
 }

@@ -1,9 +1,9 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {paragraph} from '@site/src/reference/build';
 import type {Reference, ReferencePage} from '@site/src/reference/page';
-import {changesFor, writeReferences} from '@site/src/reference/write';
+import {changesFor, editedByHand, writeReferences} from '@site/src/reference/write';
 
 const page = (id: string, text = 'Text.'): ReferencePage => ({id, title: id, description: `The page ${id}.`, body: [paragraph(text)]});
 const reference = (...pages: ReferencePage[]): Reference => ({
@@ -37,6 +37,19 @@ test('says what is stale without writing', () => {
   writeReferences([reference(page('ref/a'))], docs);
   expect(changesFor([reference(page('ref/a', 'Other.'))], docs).written).toEqual([path.posix.join(docs, 'ref/a.md')]);
   expect(readFileSync(path.join(docs, 'ref/a.md'), 'utf8')).toContain('Text.');
+});
+
+test('names a page that was changed by hand after the last run, and the file to change instead', () => {
+  const docs = folder();
+  const references = (text: string): Reference[] => [reference({...page('ref/a', text), words: 'src/words/a.ts'}, page('ref/b', text))];
+  writeReferences(references('Text.'), docs);
+  const file = path.join(docs, 'ref/a.md');
+  const lastRun = statSync(path.join(docs, 'ref/b.md')).mtimeMs + 1000;
+  utimesSync(file, new Date(), new Date(lastRun + 1000));
+  const {written} = changesFor(references('Other.'), docs);
+  expect(editedByHand(references('Other.'), docs, written, lastRun)).toEqual([
+    `${file} is generated, and was changed by hand: that change is lost. Change src/words/a.ts instead.`,
+  ]);
 });
 
 test('two pages with one id are an error', () => {
