@@ -32,6 +32,9 @@ export const finding = (
 /** Nobody could be asked, with the reason. */
 export const unasked = (area: string, subject: string, reason: string): Finding => finding(area, subject, 'unasked', {found: reason});
 
+/** Names after the words that say what became of them; nothing where there are none. */
+export const listed = (words: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${words} ${names.join(', ')}`]);
+
 /**
  * The exit code of a run: 1 where something is stale, else 2 where a question could not be asked, else 0. What is stale comes first, for
  * it is work to do whatever else could not be asked.

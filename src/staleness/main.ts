@@ -1,24 +1,23 @@
 /** Says whether the site is still true to what it was written from: `npm run staleness`. `options.ts` lists what it can ask. */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
+import {listFigures} from '../facts/provenance/list';
+import {UsageError} from '../lib/usage-error';
 import {exitCodeOf, type Finding} from './finding';
-import {askPublicEndpoints} from './network/endpoint';
+import {checkNetworks} from './network/compare';
+import {askPublicEndpoint} from './network/endpoint';
 import {readOptions, type Options} from './options';
 import {readPages} from './pages/read';
 import {printFindings} from './print';
-import {npmRegistry} from './registry/npm';
-import {readPins, taughtPins} from './registry/pins';
+import {askNpm, checkPins} from './registry';
 import {checkoutAt} from './source/checkout';
-import {askClaims, askNetworks, askRegistry, askSource, listForPeople} from './steps';
-import {update} from './update';
-import {UsageError} from '../lib/usage-error';
+import {askClaims, askSource, listForPeople} from './steps';
 
-async function ask(options: Options): Promise<Finding[]> {
+async function ask({offline, network, source}: Options): Promise<Finding[]> {
   const pages = readPages();
-  const pins = {...taughtPins, ...readPins(readFileSync('package.json', 'utf8'))};
-  const checkout = options.source === undefined ? undefined : checkoutAt(options.source);
+  const checkout = source === undefined ? undefined : checkoutAt(source);
   return [
-    ...(options.registry ? askRegistry(npmRegistry, pins, options.pins, pages) : []),
-    ...(options.network ? await askNetworks(askPublicEndpoints, pages) : []),
+    ...(offline ? [] : checkPins(askNpm, pages)),
+    ...(network ? await checkNetworks(askPublicEndpoint, listFigures(), pages) : []),
     ...(await askClaims(checkout, pages)),
     ...(checkout ? await askSource(checkout, pages) : []),
     ...listForPeople(pages),
@@ -30,7 +29,6 @@ async function main(): Promise<number> {
   const findings = await ask(options);
   console.log(printFindings(findings, options.all));
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(findings, null, 2)}\n`);
-  if (options.update) console.log(`\n${update(findings)}`);
   return exitCodeOf(findings);
 }
 

@@ -23,9 +23,9 @@ const rowOf = (finding: Finding): string[] =>
   [finding.state, finding.area, finding.subject, finding.stated, finding.found, placesOf(finding)].map(cell);
 
 /** How many findings have each state, as a sentence. */
-export function countsOf(findings: readonly Finding[]): string {
+function countsOf(findings: readonly Finding[]): string {
   const count = (state: State): number => findings.filter((found) => found.state === state).length;
-  return `${count('stale')} aged, ${count('unasked')} could not be asked, ${count('note')} to look at, ${count('fresh')} still hold.`;
+  return `${count('stale')} stale, ${count('unasked')} could not be asked, ${count('note')} to look at, ${count('fresh')} still hold.`;
 }
 
 /**

@@ -34,8 +34,8 @@ function rowsOf(network: PublicNetwork, state: NetworkState): Row[] {
     ['protocol.version', String(state.protocol)],
     ...(release === undefined ? [] : [['versions.suiCli', release] satisfies Row]),
     ...figureClaims.flatMap(({figure, chain, key, from = (value: number) => value}): Row[] => {
-      const value = state.configuration.get(key);
-      return chain !== 'Mainnet' || typeof value !== 'string' || value === '' ? [] : [[figure, String(from(Number(value)))]];
+      const value = state.configuration[key];
+      return chain !== 'Mainnet' || !value ? [] : [[figure, String(from(Number(value)))]];
     }),
   ];
 }
@@ -53,7 +53,7 @@ export function compareNetwork(network: PublicNetwork, state: NetworkState, figu
 
 /** Asks the public networks. One that does not answer is a row, and the others are asked all the same. */
 export async function checkNetworks(ask: AskNetwork, figures: readonly Figure[], pages: readonly Page[]): Promise<Finding[]> {
-  const answers = await Promise.allSettled(networks.map(ask));
+  const answers = await Promise.allSettled(networks.map((network) => ask(network)));
   return answers.flatMap((answer, index) => {
     const network = networks[index] ?? 'mainnet';
     if (answer.status === 'fulfilled') return compareNetwork(network, answer.value, figures, pages);

@@ -17,9 +17,6 @@ export const findLines = (pages: readonly Page[], pattern: RegExp): Match[] =>
     ),
   );
 
-/** The files of places, each once: `docs/a.mdx:3` and `docs/a.mdx:9` are one. */
-export const filesOf = (places: readonly string[]): string[] => [...new Set(places.map((place) => place.replace(/:\d+$/, '')))];
-
 const word = /[\w:.]/;
 
 /** True where a name stands in a text by itself, and not as a part of a longer name. */

@@ -1,5 +1,5 @@
 import type {Command} from '../../reference/cli/model';
-import {finding, unasked, type Finding} from '../finding';
+import {finding, listed, unasked, type Finding} from '../finding';
 import {placesNaming} from '../pages/find';
 import type {Page} from '../pages/read';
 import {commandsOf, readClapTypes, type ClapCommand, type ClapFiles, type ClapTypes} from './clap';
@@ -29,6 +29,8 @@ async function readFiles(checkout: Checkout): Promise<ClapFiles> {
   return files;
 }
 
+const dashed = (long: string): string => `--${long}`;
+
 const notRemoved = ({removed}: {removed?: unknown}): boolean => removed === undefined;
 
 /** What differs between a command of our model and the same one in the sources, its options inherited from above included. */
@@ -40,11 +42,7 @@ function compareCommand(ours: Command, theirs: ClapCommand, path: string, inheri
   const missing = theirs.options.filter((long) => !stated.includes(long) && !inherited.includes(long));
   const back = missing.filter((long) => removed.includes(long));
   const added = missing.filter((long) => !removed.includes(long));
-  const words = [
-    ...(gone.length > 0 ? [`no ${gone.map((long) => `--${long}`).join(', ')}`] : []),
-    ...(added.length > 0 ? [`also ${added.map((long) => `--${long}`).join(', ')}`] : []),
-    ...(back.length > 0 ? [`still has ${back.map((long) => `--${long}`).join(', ')}`] : []),
-  ];
+  const words = [...listed('no', gone.map(dashed)), ...listed('also', added.map(dashed)), ...listed('still has', back.map(dashed))];
   const own =
     words.length === 0 ? [] : [finding(area, path, 'stale', {found: words.join('; '), source: root, places: placesNaming(pages, path)})];
   return [...own, ...compareSubcommands(ours, theirs, path, [...inherited, ...theirs.options], pages)];
@@ -67,7 +65,14 @@ function compareSubcommands(
       if (found) return compareCommand(command, found, place, inherited, pages);
       return open
         ? []
-        : [finding(area, place, 'stale', {stated: 'a command', found: 'no such command', source: root, places: placesNaming(pages, place)})];
+        : [
+            finding(area, place, 'stale', {
+              stated: 'a command',
+              found: 'no such command',
+              source: root,
+              places: placesNaming(pages, place),
+            }),
+          ];
     }),
     ...theirs.subcommands
       .filter(({name}) => !names.has(name))

@@ -1,9 +1,8 @@
 import type {Key, Value} from '../../samples/data/keys';
 import {nodeConfig} from '../../samples/data/formats/node';
-import {finding, unasked, type Finding} from '../finding';
+import {finding, listed, unasked, type Finding} from '../finding';
 import {placesNaming} from '../pages/find';
 import type {Page} from '../pages/read';
-import {listed} from '../sdk/names';
 import type {Checkout} from './checkout';
 import {attributesAbove, nodesOf, withRust} from './rust';
 

@@ -1,7 +1,7 @@
-import {typemoveFolder} from '../../reference/abi/load';
+import {loadSystemAbi} from '../../reference/abi/load';
+import {isListed} from '../../reference/move/listed';
+import {childrenOf, itemsOf} from '../../samples/move/items';
 import {moduleNodes, parseMove, type MoveNode} from '../../samples/move/syntax';
-import {packages} from '../abi/compare';
-import {readAbi} from '../abi/read';
 import {finding, unasked, type Finding} from '../finding';
 import {placesNaming} from '../pages/find';
 import type {Page} from '../pages/read';
@@ -9,11 +9,15 @@ import type {Checkout} from './checkout';
 
 const area = 'framework';
 const folder = 'crates/sui-framework/packages';
-const sources: Readonly<Record<keyof typeof packages, string>> = {
-  '0x1': `${folder}/move-stdlib/sources`,
-  '0x2': `${folder}/sui-framework/sources`,
-  '0x3': `${folder}/sui-system/sources`,
-};
+
+/** The packages of the framework: the name that pages give them, and their sources. */
+const packages = [
+  {address: '0x1', title: 'std', sources: `${folder}/move-stdlib/sources`},
+  {address: '0x2', title: 'sui', sources: `${folder}/sui-framework/sources`},
+  {address: '0x3', title: 'sui_system', sources: `${folder}/sui-system/sources`},
+] as const;
+
+type FrameworkPackage = (typeof packages)[number];
 
 /** What a module of Move source offers, and the codes it aborts with. */
 export interface MoveModule {
@@ -23,34 +27,18 @@ export interface MoveModule {
   codes: ReadonlyMap<string, string>;
 }
 
-const isModifier = (word: string) => (node: MoveNode | null) => node?.type === 'modifier' && node.text.replaceAll(' ', '') === word;
-
 /** True for what another package or a transaction may call. */
-const isOffered = (fun: MoveNode): boolean => ['public', 'entry'].some((word) => fun.namedChildren.some(isModifier(word)));
-
-/** The items of a module that are not for tests alone. */
-function itemsOf(body: MoveNode): MoveNode[] {
-  const items: MoveNode[] = [];
-  let forTests = false;
-  for (const item of body.namedChildren) {
-    if (item.type === 'annotation') forTests ||= /\btest/.test(item.text);
-    else if (item.type !== 'newline' && !item.type.endsWith('comment')) {
-      if (!forTests) items.push(item);
-      forTests = false;
-    }
-  }
-  return items;
-}
+const isOffered = (fun: MoveNode): boolean =>
+  childrenOf(fun, 'modifier').some(({text}) => ['public', 'entry'].includes(text.replaceAll(' ', '')));
 
 function readModule(module: MoveNode): MoveModule {
   const body = module.childForFieldName('module_body');
   const items = body === null ? [] : itemsOf(body);
-  const nameOf = (item: MoveNode): string => item.childForFieldName('name')?.text ?? '';
-  const codes = items.filter(({type}) => type === 'constant').filter((item) => /^E[A-Z]/.test(nameOf(item)));
+  const codes = items.filter(({node, name}) => node.type === 'constant' && /^E[A-Z]/.test(name));
   return {
     name: module.childForFieldName('module_identity')?.childForFieldName('module')?.text ?? '',
-    functions: items.filter((item) => /^(?:native_)?function_definition$/.test(item.type) && isOffered(item)).map(nameOf),
-    codes: new Map(codes.map((item) => [nameOf(item), item.childForFieldName('expr')?.text ?? ''])),
+    functions: items.filter(({node}) => /^(?:native_)?function_definition$/.test(node.type) && isOffered(node)).map(({name}) => name),
+    codes: new Map(codes.map(({node, name}) => [name, node.childForFieldName('expr')?.text ?? ''])),
   };
 }
 
@@ -93,24 +81,22 @@ function checkCodes(modules: readonly MoveModule[], pages: readonly Page[]): Fin
     );
 }
 
-type Address = keyof typeof packages;
-
-async function modulesOf(checkout: Checkout, address: Address): Promise<MoveModule[]> {
+async function modulesOf(checkout: Checkout, sources: string): Promise<MoveModule[]> {
   const modules: MoveModule[] = [];
-  for (const file of checkout.list(sources[address], '.move')) modules.push(...(await readModules(checkout.read(file) ?? '')));
+  for (const file of checkout.list(sources, '.move')) modules.push(...(await readModules(checkout.read(file) ?? '')));
   return modules;
 }
 
 /** What the sources offer and the pinned ABIs lack, module by module. */
-function compareWithAbi(address: Address, modules: readonly MoveModule[], pages: readonly Page[]): Finding[] {
-  const abi = new Map(readAbi(`${typemoveFolder()}/src/abis/${address}.json`).map(({name, members}) => [name, members]));
+function compareWithAbi({address, title, sources}: FrameworkPackage, modules: readonly MoveModule[], pages: readonly Page[]): Finding[] {
+  const abi = new Map(loadSystemAbi(address).map(({name, functions}) => [name, functions.filter(isListed).map((fun) => fun.name)]));
   return modules.flatMap((module) => {
-    const name = `${packages[address]}::${module.name}`;
+    const name = `${title}::${module.name}`;
     const pinned = abi.get(module.name);
-    const missing = module.functions.filter((fun) => pinned?.has(fun) !== true);
+    const missing = module.functions.filter((fun) => pinned?.includes(fun) !== true);
     if (missing.length === 0) return [];
     const found = pinned === undefined ? 'the pinned ABIs lack the module' : `the pinned ABIs lack ${missing.join(', ')}`;
-    return finding(area, name, 'note', {found, source: sources[address], places: placesNaming(pages, name)});
+    return finding(area, name, 'note', {found, source: sources, places: placesNaming(pages, name)});
   });
 }
 
@@ -118,10 +104,10 @@ function compareWithAbi(address: Address, modules: readonly MoveModule[], pages:
 export async function checkFramework(checkout: Checkout, pages: readonly Page[]): Promise<Finding[]> {
   const all: MoveModule[] = [];
   const rows: Finding[] = [];
-  for (const address of Object.keys(packages) as Address[]) {
-    const modules = await modulesOf(checkout, address);
-    if (modules.length === 0) rows.push(unasked(area, packages[address], `the checkout lacks ${sources[address]}`));
-    else rows.push(...compareWithAbi(address, modules, pages));
+  for (const each of packages) {
+    const modules = await modulesOf(checkout, each.sources);
+    if (modules.length === 0) rows.push(unasked(area, each.title, `the checkout lacks ${each.sources}`));
+    else rows.push(...compareWithAbi(each, modules, pages));
     all.push(...modules);
   }
   return [...rows, ...checkCodes(all, pages)];

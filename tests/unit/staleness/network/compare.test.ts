@@ -11,11 +11,7 @@ const state: NetworkState = {
   epoch: 1287,
   checkpoint: 300_000_000,
   protocol: protocol.version,
-  configuration: new Map<string, string | boolean>([
-    ['max_programmable_tx_commands', '2048'],
-    ['max_tx_gas', String(protocol.transaction.maxGasBudgetSui * 1_000_000_000)],
-    ['enable_allowances', true],
-  ]),
+  configuration: {max_programmable_tx_commands: '2048', max_tx_gas: String(protocol.transaction.maxGasBudgetSui * 1_000_000_000)},
   packages: new Map(),
 };
 

@@ -1,5 +1,5 @@
 import type {Figure} from '@site/src/facts/provenance/list';
-import {filesOf, findLines, placesNaming, placesShowing} from '@site/src/staleness/pages/find';
+import {findLines, placesNaming, placesShowing} from '@site/src/staleness/pages/find';
 import {readPage, readPages} from '@site/src/staleness/pages/read';
 
 const origin = {source: {page: 'a page'}, holds: 'now', read: '2026-11-22', checkedBy: 'person'} as const;
@@ -37,7 +37,6 @@ test('a name is found where it stands by itself', () => {
 test('pages are found by the figures that they show', () => {
   expect(placesShowing([page], 'protocol.object')).toEqual(['docs/a.mdx']);
   expect(placesShowing([page], 'protocol.package')).toEqual([]);
-  expect(filesOf(['docs/a.mdx:1', 'docs/a.mdx:9', 'docs/b.mdx'])).toEqual(['docs/a.mdx', 'docs/b.mdx']);
 });
 
 test('the pages of this site are read, and the configuration that they quote', () => {

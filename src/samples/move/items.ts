@@ -1,4 +1,4 @@
-import type {MoveNode} from '../samples/move/syntax';
+import type {MoveNode} from './syntax';
 
 /** A struct, an enum, a function or a constant, with the annotations before it. */
 export interface Item {
