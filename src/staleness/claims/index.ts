@@ -17,8 +17,11 @@ export const claims: readonly Claim[] = [
   ...statements,
 ];
 
+/** Where a claim names a file, whether a pinned package has it, and not the checkout. */
+export const isInPackage = (file: string): boolean => file.startsWith('@');
+
 /** True for what pages and pinned packages decide by themselves, so that it can be asked without a checkout. */
 const isDecidedHere = (claim: Claim): boolean =>
-  ['agree', 'differ', 'dated'].includes(claim.kind) || (claim.kind === 'contradicted' && claim.in === 'package');
+  ['agree', 'never'].includes(claim.kind) || (claim.kind === 'contradicted' && isInPackage(claim.file));
 
 export const claimsWithoutSource: readonly Claim[] = claims.filter(isDecidedHere);

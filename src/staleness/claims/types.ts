@@ -82,26 +82,13 @@ export interface RefusedClaim {
   gives: RegExp;
 }
 
-/** Something that pages say does not exist. */
-export interface AbsenceClaim {
-  kind: 'absence';
-  subject: string;
-  says: RegExp;
-  /** Words in the same line that make the statement true after all. */
-  unless?: RegExp;
-  file: string;
-  /** The definition whose presence contradicts the pages. */
-  definition: string;
-}
-
 /** Something that pages say and a text contradicts, in the sources or in a pinned package. */
 export interface ContradictedClaim {
   kind: 'contradicted';
   subject: string;
   says: RegExp;
-  /** A file of the checkout, or of a package: `@mysten/sui/src/…`. */
+  /** A file of the checkout, or of a pinned package: `@mysten/sui/src/…`. */
   file: string;
-  in: 'source' | 'package';
   by: RegExp;
 }
 
@@ -113,19 +100,12 @@ export interface AgreeClaim {
   says: RegExp;
 }
 
-/** Two figures that pages must not call the same while they differ. */
-export interface DifferClaim {
-  kind: 'differ';
+/** Words that no page may say, whatever the sources have. */
+export interface NeverClaim {
+  kind: 'never';
   subject: string;
   says: RegExp;
-  figures: readonly [string, string];
-}
-
-/** Words that tie a statement to the day it was written. */
-export interface DatedClaim {
-  kind: 'dated';
-  subject: string;
-  says: RegExp;
+  because: string;
 }
 
 /** What a comment of the SDK calls a default, and the constant of the server that is the default. */
@@ -146,9 +126,7 @@ export type Claim =
   | ConstantClaim
   | ListClaim
   | RefusedClaim
-  | AbsenceClaim
   | ContradictedClaim
   | AgreeClaim
-  | DifferClaim
-  | DatedClaim
+  | NeverClaim
   | DefaultsClaim;

@@ -57,10 +57,6 @@ export const readMethodTexts = async (text: string, receiver: string, method: st
     }),
   );
 
-/** The names of structs, enums and functions that a file defines. */
-export const readDefinitions = async (text: string): Promise<string[]> =>
-  withRust(text, (root) => ['struct_item', 'enum_item', 'function_item'].flatMap((type) => nodesOf(root, type).map(nameOf)));
-
 /**
  * The texts that associated constants are built from, such as the names in `const E2024_ALPHA: Self = Self {edition: symbol!("2024"),
  * release: Some(symbol!("alpha"))}`: "2024.alpha".

@@ -1,8 +1,8 @@
-/** Claims that a file of Rust decides: constants, lists, refusals, what is defined. */
-import {finding, unasked, type Finding} from '../../finding';
+/** Claims that a file of Rust decides: constants, lists, refusals, defaults. */
+import {finding, listed, unasked, type Finding} from '../../finding';
 import {findLines, placesShowing} from '../../pages/find';
-import {readAssociated, readConstants, readDefinitions, readMacroRows, readMethodTexts} from '../../source/rust';
-import type {AbsenceClaim, ConstantClaim, DefaultsClaim, ListClaim, ListQuery, RefusedClaim} from '../types';
+import {readAssociated, readConstants, readMacroRows, readMethodTexts} from '../../source/rust';
+import type {ConstantClaim, DefaultsClaim, ListClaim, ListQuery, RefusedClaim} from '../types';
 import {area, missing, valueOf, type Context} from './context';
 
 export async function checkConstant({figure, file, name}: ConstantClaim, context: Context): Promise<Finding[]> {
@@ -24,20 +24,18 @@ async function entriesOf(text: string, query: ListQuery): Promise<string[]> {
 export async function checkList({subject, page, entry, file, read, leftOut = {}}: ListClaim, context: Context): Promise<Finding[]> {
   const text = context.checkout?.read(file);
   if (text === undefined) return [unasked(area, subject, missing(context, file))];
-  const listed = findLines(
+  const ours = findLines(
     context.pages.filter((candidate) => candidate.file === page),
     entry,
   ).map(({caught}) => caught);
   const found = await entriesOf(text, read);
   if (found.length === 0) return [unasked(area, subject, `${file} no longer has the list where it was`)];
-  const lacks = found.filter((name) => !listed.includes(name) && !(name in leftOut));
-  const extra = listed.filter((name) => !found.includes(name));
+  const lacks = found.filter((name) => !ours.includes(name) && !(name in leftOut));
+  const extra = ours.filter((name) => !found.includes(name));
   return [
     finding(area, subject, lacks.length + extra.length === 0 ? 'fresh' : 'stale', {
-      stated: listed.join(', '),
-      found: [...(lacks.length > 0 ? [`also ${lacks.join(', ')}`] : []), ...(extra.length > 0 ? [`not ${extra.join(', ')}`] : [])].join(
-        '; ',
-      ),
+      stated: ours.join(', '),
+      found: [...listed('also', lacks), ...listed('not', extra)].join('; '),
       source: file,
       places: [page],
     }),
@@ -60,22 +58,6 @@ export async function checkRefused({subject, file, receiver, method, gives}: Ref
   ];
 }
 
-export async function checkAbsence({subject, says, unless, file, definition}: AbsenceClaim, context: Context): Promise<Finding[]> {
-  const text = context.checkout?.read(file);
-  const matches = findLines(context.pages, says).filter(({line}) => unless?.test(line.text) !== true);
-  if (matches.length === 0) return [finding(area, subject, 'fresh', {stated: 'no page denies it'})];
-  if (context.checkout === undefined) return [unasked(area, subject, missing(context, file))];
-  const exists = text !== undefined && (await readDefinitions(text)).includes(definition);
-  return [
-    finding(area, subject, exists ? 'stale' : 'fresh', {
-      stated: matches[0]?.caught ?? '',
-      found: exists ? `the code defines ${definition}` : `nothing defines ${definition}`,
-      source: file,
-      places: matches.map(({line}) => line.place),
-    }),
-  ];
-}
-
 /** `If no mask is specified, defaults to …` in the comment of a request, by the name of its method. */
 const stated = /interface (\w+)Request\b[\s\S]*?^\}/gm;
 const defaultsTo = /defaults to `([^`]+)`/;
@@ -83,7 +65,7 @@ const defaultsTo = /defaults to `([^`]+)`/;
 const snake = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** The methods of the SDK's services with the default that a comment gives. */
-export function statedDefaults(text: string): Map<string, string> {
+function statedDefaults(text: string): Map<string, string> {
   const found = [...text.matchAll(stated)].flatMap(([body, name = '']): [string, string][] => {
     const mask = defaultsTo.exec(body)?.[1];
     return mask === undefined ? [] : [[name, mask]];

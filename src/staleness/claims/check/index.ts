@@ -2,10 +2,10 @@ import {claims, claimsWithoutSource} from '..';
 import {finding, type Finding} from '../../finding';
 import {findLines} from '../../pages/find';
 import type {Claim} from '../types';
-import {checkAbsence, checkConstant, checkDefaults, checkList, checkRefused} from './code';
+import {checkConstant, checkDefaults, checkList, checkRefused} from './code';
 import {area, type Context} from './context';
 import {checkFigure, checkNeeds, checkSince, checkSinceFigure, newestProtocol} from './versions';
-import {checkAgree, checkContradicted, checkDated, checkDiffer} from './words';
+import {checkAgree, checkContradicted, checkNever} from './words';
 
 async function checkClaim(claim: Claim, context: Context): Promise<Finding[]> {
   switch (claim.kind) {
@@ -23,16 +23,12 @@ async function checkClaim(claim: Claim, context: Context): Promise<Finding[]> {
       return checkList(claim, context);
     case 'refused':
       return checkRefused(claim, context);
-    case 'absence':
-      return checkAbsence(claim, context);
     case 'contradicted':
       return checkContradicted(claim, context);
     case 'agree':
       return checkAgree(claim, context);
-    case 'differ':
-      return checkDiffer(claim, context);
-    case 'dated':
-      return checkDated(claim, context);
+    case 'never':
+      return checkNever(claim, context);
     case 'defaults':
       return checkDefaults(claim, context);
   }

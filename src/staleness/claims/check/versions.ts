@@ -1,51 +1,42 @@
 /** Claims about versions of the protocol: since when a feature is on, and what is not on yet. */
-import {finding, type Finding} from '../../finding';
+import {finding, unasked, type Finding, type State} from '../../finding';
 import {placesShowing, findLines} from '../../pages/find';
 import type {Page} from '../../pages/read';
 import {sinceOf, sinceText, snapshotFolder} from '../../source/snapshots';
 import type {FigureClaim, NeedsClaim, SinceClaim, SinceFigureClaim} from '../types';
 import {area, missing, valueOf, type Context} from './context';
 
-/** A row for each version that pages give, and one where no page gives any. */
-export function checkSince({subject, chain, flag, says}: SinceClaim, context: Context): Finding[] {
-  const matches = says.flatMap((pattern) => findLines(context.pages, pattern));
-  if (matches.length === 0) return [finding(area, subject, 'note', {found: 'no page says since when; drop the claim or mend its pattern'})];
-  const since = sinceOf(context.snapshots[chain], flag);
-  if (since === undefined)
-    return [
-      finding(area, subject, context.snapshots[chain].length === 0 ? 'unasked' : 'stale', {
-        stated: `since ${[...new Set(matches.map(({caught}) => caught))].join(', ')}`,
-        found: context.snapshots[chain].length === 0 ? missing(context, snapshotFolder) : `${flag} is in no snapshot of ${chain}`,
-        source: snapshotFolder,
-        places: matches.map(({line}) => line.place),
-      }),
-    ];
-  const stated = new Map<string, string[]>();
-  for (const {caught, line} of matches) stated.set(caught, [...new Set([...(stated.get(caught) ?? []), line.place])]);
-  return [...stated].map(([version, places]) => {
+/** Compares versions that are given for a feature, each with its places, with the first snapshot that has the flag. */
+function sinceRows(
+  subject: string,
+  {chain, flag}: Pick<SinceClaim, 'chain' | 'flag'>,
+  given: ReadonlyMap<string, readonly string[]>,
+  context: Context,
+): Finding[] {
+  const snapshots = context.snapshots[chain];
+  const since = sinceOf(snapshots, flag);
+  return [...given].map(([version, places]) => {
+    const row = (state: State, found: string, source = snapshotFolder): Finding =>
+      finding(area, subject, state, {stated: `since protocol ${version}`, found, source, places});
+    if (snapshots.length === 0) return row('unasked', missing(context, snapshotFolder));
+    if (since === undefined) return row('stale', `${flag} is in no snapshot of ${chain}`);
     const holds = Number(version) > since.after && Number(version) <= since.first;
-    return finding(area, subject, holds ? 'fresh' : 'stale', {
-      stated: `since protocol ${version}`,
-      found: `${flag} on ${chain} since ${sinceText(since)}`,
-      source: since.file,
-      places,
-    });
+    return row(holds ? 'fresh' : 'stale', `${flag} on ${chain} since ${sinceText(since)}`, since.file);
   });
 }
 
-export function checkSinceFigure({figure, chain, flag}: SinceFigureClaim, context: Context): Finding[] {
-  const snapshots = context.snapshots[chain];
-  const stated = Number(valueOf(context, figure));
-  const places = placesShowing(context.pages, figure);
-  const since = sinceOf(snapshots, flag);
-  const row = (state: Finding['state'], found: string, source = snapshotFolder): Finding[] => [
-    finding(area, figure, state, {stated: `since protocol ${stated}`, found, source, places}),
-  ];
-  if (snapshots.length === 0) return row('unasked', missing(context, snapshotFolder));
-  if (since === undefined) return row('stale', `${flag} is in no snapshot of ${chain}`);
-  const holds = stated > since.after && stated <= since.first;
-  return row(holds ? 'fresh' : 'stale', `${flag} on ${chain} since ${sinceText(since)}`, since.file);
+/** A row for each version that pages give, and one where no page gives any. */
+export function checkSince(claim: SinceClaim, context: Context): Finding[] {
+  const {subject, says} = claim;
+  const given = new Map<string, string[]>();
+  for (const {caught, line} of says.flatMap((pattern) => findLines(context.pages, pattern)))
+    given.set(caught, [...new Set([...(given.get(caught) ?? []), line.place])]);
+  if (given.size === 0) return [finding(area, subject, 'note', {found: 'no page says since when; drop the claim or mend its pattern'})];
+  return sinceRows(subject, claim, given, context);
 }
+
+export const checkSinceFigure = (claim: SinceFigureClaim, context: Context): Finding[] =>
+  sinceRows(claim.figure, claim, new Map([[String(valueOf(context, claim.figure)), placesShowing(context.pages, claim.figure)]]), context);
 
 const saysVersion = (version: number): RegExp => new RegExp(String.raw`\b${version}\b`);
 
@@ -58,12 +49,11 @@ const tells = ({lines, figures}: Page, version: number, toldBy: readonly string[
 export function checkNeeds({subject, chain, flag, names, toldBy = []}: NeedsClaim, context: Context): Finding[] {
   const snapshots = context.snapshots[chain];
   const since = sinceOf(snapshots, flag);
-  if (since === undefined)
-    return snapshots.length === 0 ? [finding(area, subject, 'unasked', {found: missing(context, snapshotFolder)})] : [];
+  if (since === undefined) return snapshots.length === 0 ? [unasked(area, subject, missing(context, snapshotFolder))] : [];
   if (since.first <= context.protocol)
     return [finding(area, subject, 'fresh', {found: `on since ${sinceText(since)}`, source: since.file})];
   if (since.after < context.protocol)
-    return [finding(area, subject, 'unasked', {found: `since ${sinceText(since)}: the checkout lacks the snapshots between`})];
+    return [unasked(area, subject, `since ${sinceText(since)}: the checkout lacks the snapshots between`)];
   const silent = context.pages
     .filter((page) => !tells(page, since.first, toldBy))
     .flatMap((page) => findLines([page], names).map(({line}) => line.place));

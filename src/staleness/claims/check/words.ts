@@ -1,14 +1,15 @@
 /** Claims that the pages themselves decide, or a text in a pinned package. */
 import {finding, unasked, type Finding} from '../../finding';
 import {findLines} from '../../pages/find';
-import type {AgreeClaim, ContradictedClaim, DatedClaim, DifferClaim} from '../types';
-import {area, missing, valueOf, type Context} from './context';
+import {isInPackage} from '..';
+import type {AgreeClaim, ContradictedClaim, NeverClaim} from '../types';
+import {area, missing, type Context} from './context';
 
-export function checkContradicted({subject, says, file, by, in: where}: ContradictedClaim, context: Context): Finding[] {
+export function checkContradicted({subject, says, file, by}: ContradictedClaim, context: Context): Finding[] {
   const matches = findLines(context.pages, says);
   if (matches.length === 0) return [finding(area, subject, 'fresh', {stated: 'no page says so'})];
-  const text = where === 'package' ? context.packageFile(file) : context.checkout?.read(file);
-  if (text === undefined) return [unasked(area, subject, where === 'package' ? `${file} is not installed` : missing(context, file))];
+  const text = isInPackage(file) ? context.packageFile(file) : context.checkout?.read(file);
+  if (text === undefined) return [unasked(area, subject, isInPackage(file) ? `${file} is not installed` : missing(context, file))];
   const found = by.exec(text)?.[0];
   return [
     finding(area, subject, found === undefined ? 'fresh' : 'stale', {
@@ -35,27 +36,12 @@ export function checkAgree({subject, says}: AgreeClaim, {pages}: Context): Findi
   ];
 }
 
-export function checkDiffer({subject, says, figures}: DifferClaim, context: Context): Finding[] {
-  const matches = findLines(context.pages, says);
-  const [one, other] = figures.map((figure) => valueOf(context, figure));
-  if (matches.length === 0 || one === other) return [finding(area, subject, 'fresh', {stated: 'no page calls them the same'})];
-  return [
-    finding(area, subject, 'stale', {
-      stated: matches[0]?.caught ?? '',
-      found: `${String(one)} and ${String(other)}`,
-      source: figures.join(', '),
-      places: matches.map(({line}) => line.place),
-    }),
-  ];
-}
-
-/** "now" grows old by itself: a version needs a date or a plain statement beside it. */
-export function checkDated({subject, says}: DatedClaim, {pages}: Context): Finding[] {
+export function checkNever({subject, says, because}: NeverClaim, {pages}: Context): Finding[] {
   const matches = findLines(pages, says);
   return [
     finding(area, subject, matches.length === 0 ? 'fresh' : 'stale', {
       stated: matches[0]?.caught ?? '',
-      found: matches.length === 0 ? '' : 'ages by itself: say a date',
+      found: matches.length === 0 ? '' : because,
       source: 'the pages',
       places: matches.map(({line}) => line.place),
     }),

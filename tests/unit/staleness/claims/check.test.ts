@@ -1,7 +1,6 @@
 import type {Figure} from '@site/src/facts/provenance/list';
 import {checkClaims} from '@site/src/staleness/claims/check';
 import type {Context} from '@site/src/staleness/claims/check/context';
-import {statedDefaults} from '@site/src/staleness/claims/check/code';
 import type {Claim} from '@site/src/staleness/claims/types';
 import type {Finding} from '@site/src/staleness/finding';
 import {readPage} from '@site/src/staleness/pages/read';
@@ -12,8 +11,6 @@ const origin = {source: {page: 'a page'}, holds: 'now', read: '2026-11-22', chec
 const figures: Figure[] = [
   {path: 'protocol.commands', value: 1023, unit: 'commands', origin},
   {path: 'limits.keys', value: 10, unit: 'keys', origin},
-  {path: 'networks.a', value: 'x', unit: 'digest', origin},
-  {path: 'networks.b', value: 'y', unit: 'digest', origin},
 ];
 
 const snapshot = (version: number, flags: Record<string, unknown>, values: Record<string, unknown> = {}): Snapshot => ({
@@ -147,36 +144,26 @@ test('what the code refuses stands in no configuration', async () => {
   expect(await ask(claim, '', withFile('a.rs', 'fn f() {}'))).toMatchObject([{state: 'unasked'}]);
 });
 
-test('what pages deny is not defined', async () => {
-  const claim: Claim = {kind: 'absence', subject: 'subscriptions', says: /no subscriptions/, file: 'a.rs', definition: 'Subscription'};
-  expect(await ask(claim, 'There are no subscriptions.', withFile('a.rs', 'pub struct Subscription;'))).toMatchObject([{state: 'stale'}]);
-  expect(await ask(claim, 'There are no subscriptions.', withFile('a.rs', 'pub struct Query;'))).toMatchObject([{state: 'fresh'}]);
-  expect(
-    await ask({...claim, unless: /yet/}, 'There are no subscriptions yet.', withFile('a.rs', 'pub struct Subscription;')),
-  ).toMatchObject([{state: 'fresh'}]);
-  expect(await ask(claim, 'Subscriptions are not yet available.')).toMatchObject([{state: 'fresh'}]);
-  expect(await ask(claim, 'There are no subscriptions.')).toMatchObject([{state: 'unasked'}]);
-});
-
-test('a text of a package contradicts', async () => {
-  const claim: Claim = {kind: 'contradicted', subject: 'order', says: /newest first/, in: 'package', file: '@a/b/c.ts', by: /ascending/};
+test('a text of a package contradicts, or one of the sources', async () => {
+  const claim: Claim = {kind: 'contradicted', subject: 'order', says: /newest first/, file: '@a/b/c.ts', by: /ascending/};
   expect(await ask(claim, 'newest first', {packageFile: () => 'ascending order'})).toMatchObject([{state: 'stale', found: 'ascending'}]);
   expect(await ask(claim, 'newest first', {packageFile: () => 'descending'})).toMatchObject([{state: 'fresh'}]);
-  expect(await ask(claim, 'newest first')).toMatchObject([{state: 'unasked'}]);
+  expect(await ask(claim, 'newest first')).toMatchObject([{state: 'unasked', found: '@a/b/c.ts is not installed'}]);
+  const bySource: Claim = {...claim, file: 'a.rs'};
+  expect(await ask(bySource, 'newest first', withFile('a.rs', 'ascending'))).toMatchObject([{state: 'stale'}]);
+  expect(await ask(bySource, 'newest first')).toMatchObject([{state: 'unasked', found: 'needs --source'}]);
+  expect(await ask(bySource, 'oldest first')).toMatchObject([{state: 'fresh'}]);
 });
 
-test('pages agree with each other, differ where figures do, and date what ages', async () => {
+test('pages agree with each other, and never say some words', async () => {
   const agree: Claim = {kind: 'agree', subject: 'checkpoints', says: /(\d+) a day/};
   expect(await ask(agree, '350 a day\n350 a day')).toMatchObject([{state: 'fresh'}]);
   expect(await ask(agree, '350 a day\n390 a day')).toMatchObject([
     {state: 'stale', stated: '350 and 390', places: ['docs/a.mdx:1', 'docs/a.mdx:2']},
   ]);
-  const differ: Claim = {kind: 'differ', subject: 'genesis', says: /the same/, figures: ['networks.a', 'networks.b']};
-  expect(await ask(differ, 'It is the same.')).toMatchObject([{state: 'stale', found: 'x and y'}]);
-  expect(await ask(differ, 'It is another.')).toMatchObject([{state: 'fresh'}]);
-  const dated: Claim = {kind: 'dated', subject: 'now', says: /protocol \d+ now/};
-  expect(await ask(dated, 'At protocol 135 now.')).toMatchObject([{state: 'stale'}]);
-  expect(await ask(dated, 'At protocol 135 in November 2026.')).toMatchObject([{state: 'fresh'}]);
+  const never: Claim = {kind: 'never', subject: 'now', says: /protocol \d+ now/, because: 'say a date'};
+  expect(await ask(never, 'At protocol 135 now.')).toMatchObject([{state: 'stale', found: 'say a date', places: ['docs/a.mdx:1']}]);
+  expect(await ask(never, 'At protocol 135 in November 2026.')).toMatchObject([{state: 'fresh'}]);
 });
 
 const comments = `export interface GetEpochRequest {
@@ -195,7 +182,6 @@ test('defaults that comments give are those of the server', async () => {
     ...withFile('v2/ledger_service/get_epoch.rs', `pub const READ_MASK_DEFAULT: &str = "${mask}";`),
     packageFile,
   });
-  expect([...statedDefaults(comments)]).toEqual([['GetEpoch', 'epoch']]);
   expect(await ask(claim, '', server('epoch'))).toMatchObject([{state: 'fresh'}]);
   expect(await ask(claim, '', server('epoch,start'))).toMatchObject([
     {subject: 'read mask of GetEpoch', state: 'stale', stated: 'epoch', found: 'epoch,start'},
