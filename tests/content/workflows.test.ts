@@ -97,7 +97,7 @@ describe('the deploy workflow', () => {
 });
 
 describe('the workflow that asks whether the site still holds', () => {
-  const {on, permissions, jobs} = readWorkflow('fresh.yml');
+  const {on, permissions, jobs} = readWorkflow('staleness.yml');
   const commands = stepsOfWorkflow({jobs})
     .map(({run = ''}) => run)
     .join('\n');
@@ -109,14 +109,14 @@ describe('the workflow that asks whether the site still holds', () => {
   });
 
   test('asks everything that can be asked, and keeps one issue', () => {
-    expect(commands).toMatch(/npm run --silent fresh -- --network --source \S+ --json/);
+    expect(commands).toMatch(/npm run --silent staleness -- --network --source \S+ --json/);
     expect(stepsOfWorkflow({jobs}).map(({uses}) => uses)).toContain('./.github/actions/keep-issue');
-    expect(scripts).toHaveProperty('fresh');
+    expect(scripts).toHaveProperty('staleness');
   });
 
   test('no other workflow waits for it', () => {
-    const others = workflowNames().filter((name) => name !== 'fresh.yml');
-    expect(others.filter((name) => readFileSync(path.join(workflowFolder, name), 'utf8').includes('fresh'))).toEqual([]);
+    const others = workflowNames().filter((name) => name !== 'staleness.yml');
+    expect(others.filter((name) => readFileSync(path.join(workflowFolder, name), 'utf8').includes('staleness'))).toEqual([]);
   });
 });
 

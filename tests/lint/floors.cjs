@@ -52,7 +52,7 @@ const apart = [
   {room: 'weigh', uses: ['build', 'lib']},
   {room: 'audit', uses: ['lib']},
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
-  {room: 'fresh', uses: ['samples', 'reference', 'facts', 'lib']},
+  {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},
   {room: 'package-abis', uses: ['samples', 'reference']},
 ];
 

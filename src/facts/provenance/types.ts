@@ -11,7 +11,7 @@ export type Source =
   | {page: string};
 
 /**
- * Who can find out whether a figure still holds: a test, from a package that is pinned; `npm run fresh`, from the registry, a
+ * Who can find out whether a figure still holds: a test, from a package that is pinned; `npm run staleness`, from the registry, a
  * checkout of the sources or a network; or a person alone.
  */
 export type Checker = 'package' | 'registry' | 'source' | 'network' | 'person';
