@@ -25,6 +25,8 @@ export interface Origin {
   holds: string;
   /** When it was read. */
   read: Day;
+  /** What the source says, in short, with every number of the figure: a figure that changes has to be read again. */
+  says?: string;
   checkedBy: Checker;
 }
 
