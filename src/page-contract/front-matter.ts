@@ -141,7 +141,7 @@ function syntaxProblem({errors}: Document): {line: number; message: string} | un
 }
 
 const fieldNames = Object.keys(frontMatterSchema.shape);
-const listed = 'The fields a page may have are listed in CONTRIBUTING.md, "Add a page".';
+const listed = `A page may have ${fieldNames.join(', ')}.`;
 
 const cures: Readonly<Record<string, string>> = {
   title: 'Write title: and the title in sentence case.',

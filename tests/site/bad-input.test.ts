@@ -60,7 +60,10 @@ test.each([
   [
     'a page in no sidebar and a listed snippet',
     {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/old', 'snippets/note']};"},
-    ['docs/guides/a.mdx:1: the page is in no sidebar. Add "guides/a" to sidebars.ts', 'sidebars.ts:1: names the snippet "snippets/note"'],
+    [
+      'docs/guides/a.mdx:1: the page is in no sidebar. Add "guides/a" to a list in src/site/sidebars/',
+      'sidebars.ts:1: names the snippet "snippets/note"',
+    ],
   ],
   ['a page that would be left out', {'docs/guides/_draft.mdx': page('Text.')}, ['docs/guides/_draft.mdx:1: the file is no page']],
   [

@@ -32,7 +32,7 @@ function problemOf(node: Code, page: CheckedPage): string | undefined {
     return `"${unread}" behind the language cannot be read. Write words such as title="…", with the value in quotes.`;
   if (isDiagramLanguage(lang)) return diagramProblem(node);
   if (!isSampleLanguage(lang))
-    return `"${lang}" is not a language of this site. Choose one of those in CONTRIBUTING.md, "Add a sample", or text.`;
+    return `"${lang}" is not a language of this site. Choose one of those that references/contribute/contribution-process lists, or text.`;
   const [mistake] = readMeta(meta).mistakes;
   if (mistake !== undefined) return `${mistake}. Correct the words behind the language.`;
   const isQuoting = parseFenceMeta(meta).file !== undefined;
