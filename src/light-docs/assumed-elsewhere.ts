@@ -89,7 +89,7 @@ export const assumedElsewhere = {
     ...core,
     subject: 'how its command line ends',
     assumes: 'runCLI of lib/index.js is done once the command is, and throws what made it fail; a signal ends the process before.',
-    see: 'src/build/whole-build/to-the-end.mjs',
+    see: 'src/build/failures/process.mjs',
     worth: 'a build that a signal ended is not taken for a finished one: Docusaurus ends with 0 either way',
     asserted: 'installed',
     inspect: saysAll({

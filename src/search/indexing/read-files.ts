@@ -3,12 +3,12 @@ import {readJson} from '../../lib/read-json';
 import {entryFile, files, indexFolder, type Entry, type PageTable} from '../engine/index-format';
 
 /**
- * What the search index of a built site has: the routes of its pages, and its files as paths from the site's top.
+ * The files of a built site's search index, as paths from the site's top.
  *
  * @param outDir the built site
  * @throws naming the file, where there is no index
  */
-export function readIndexedRoutes(outDir: string): {routes: string[]; files: string[]} {
+export function readIndexedFiles(outDir: string): string[] {
   const {directory} = readJson(path.join(outDir, indexFolder, entryFile)) as Entry;
   // A sealed file: the seal, and what it seals.
   const [, table] = readJson(path.join(outDir, indexFolder, directory, files.pages)) as [string, PageTable];
@@ -18,5 +18,5 @@ export function readIndexedRoutes(outDir: string): {routes: string[]; files: str
     ...table.terms.map((_, index) => files.terms(index)),
     ...table.corrections.map((_, index) => files.corrections(index)),
   ];
-  return {routes: table.routes, files: names.map((name) => path.posix.join(indexFolder, directory, name))};
+  return names.map((name) => path.posix.join(indexFolder, directory, name));
 }
