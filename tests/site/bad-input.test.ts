@@ -54,12 +54,12 @@ test.each([
   ['front matter', {[a]: '---\ntitle: Page A\n---\n\nText.\n'}, ['docs/guides/a.mdx:1: front matter "description"']],
   [
     'a sidebar that names no page',
-    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/old', 'guides/none']};"},
+    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'section', 'guides/a', 'guides/old', 'guides/none']};"},
     ['sidebars.ts:1: there is no page "guides/none" under docs/.'],
   ],
   [
     'a page in no sidebar and a listed snippet',
-    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/old', 'snippets/note']};"},
+    {'sidebars.ts': "export default {guidesSidebar: ['guides', 'section', 'guides/old', 'snippets/note']};"},
     [
       'docs/guides/a.mdx:1: the page is in no sidebar. Add "guides/a" to a list in src/site/sidebars/',
       'sidebars.ts:1: names the snippet "snippets/note"',
