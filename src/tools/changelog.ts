@@ -14,7 +14,7 @@ export interface Change {
 export const problemsOf = (changes: readonly Change[]): string[] =>
   changes.flatMap(({name, text}) => {
     if (!/\.(?:readers|authors)\.md$/.test(name)) return [`changes/${name}:1: name it NAME.readers.md or NAME.authors.md.`];
-    const line = text.split('\n').findIndex((each) => !/^(?:- |  \S|$)/.test(each));
+    const line = text.split('\n').findIndex((each) => !/^(?:- | {2}\S|$)/.test(each));
     return line === -1 && text.startsWith('- ')
       ? []
       : [`changes/${name}:${Math.max(line, 0) + 1}: write list items only: "- What changed."`];
