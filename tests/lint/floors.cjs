@@ -54,7 +54,7 @@ const apart = [
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
   {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},
   {room: 'package-abis', uses: ['samples', 'reference']},
-  {room: 'tools', uses: []},
+  {room: 'tools', uses: ['lib']},
 ];
 
 /**
