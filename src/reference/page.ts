@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {UsageError} from '../lib/usage-error';
 
 /** One generated reference page. */
 export interface ReferencePage {
@@ -43,7 +44,7 @@ export interface Reference {
   folders: readonly ReferenceFolder[];
 }
 
-/** A reference could not be generated. The message names the source and the place in it. */
-export class ReferenceSourceError extends Error {
+/** A reference could not be generated. The message names the source and the place in it, and is all that a command prints. */
+export class ReferenceSourceError extends UsageError {
   override name = 'ReferenceSourceError';
 }

@@ -7,7 +7,6 @@ import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import allowedMdx from '../allowed-mdx/remark';
 import appPictures from '../app-pictures/remark';
-import checkImports from '../page-contract/check-imports';
 import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
 import figures from '../page-contract/figures/remark';
@@ -86,8 +85,7 @@ export const preset = (
     admonitions: {keywords: ['note', 'warning'], extendDefaults: false},
     beforeDefaultRemarkPlugins: [
       liveExamples,
-      withOptions(allowedMdx, {siteDir, withFigures: isBuild}),
-      withOptions(checkImports, {siteDir}),
+      withOptions(allowedMdx, {siteDir}),
       ...(isBuild ? [figures] : []),
       cliTables,
       methodMap,

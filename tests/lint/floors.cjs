@@ -84,6 +84,7 @@ const sideways = [
     to: 'ptb-picture',
     reason: 'The twin of a transaction’s picture is what the picture shows in words; the step that draws says where it keeps them.',
   },
+  {from: 'allowed-mdx', to: 'tabs', reason: 'A page may name the groups of tabs that there are; tabs have the list.'},
   {
     from: 'walkthrough',
     to: 'code',
