@@ -27,7 +27,7 @@ export const assumedElsewhere = {
     package: '@docusaurus/bundler',
     subject: 'the bundler that it gives to plugins',
     assumes: 'With future.faster it is Rspack itself, whose plugin for style sheets Docusaurus uses.',
-    see: 'src/unused-css/unused-css-plugin.ts',
+    see: 'src/unused-css/plugin.ts',
     worth: 'plugins here are written for Rspack',
     asserted: 'installed',
     inspect: says(

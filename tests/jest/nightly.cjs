@@ -12,7 +12,6 @@ module.exports = [
   {file: 'tests/browser/audit.test.ts', reason: 'the audit of pages, which is a tool of authors'},
   {file: 'tests/browser/author-components.test.ts', reason: 'the components of pages for authors; the others use them, too'},
   {file: 'tests/browser/app-pictures.test.ts', reason: 'pictures that come in view; a unit has what a page makes of them'},
-  {file: 'tests/browser/budgets-search.test.ts', reason: 'what a search loads; search.test.ts of the site weighs every third query'},
   {file: 'tests/browser/engines.test.ts', reason: 'Firefox and WebKit, which have to be installed'},
   {file: 'tests/browser/baselines.test.ts', reason: 'pictures of pages, which a change of their words makes old'},
   {file: 'tests/browser/draw-app-pictures.test.ts', reason: 'pictures of the apps; that they are of these sources is checked each time'},
@@ -76,5 +75,4 @@ module.exports = [
   {file: 'tests/unit/samples/move/overlay-signatures.test.ts', reason: 'the header of every stand-in, which only a new framework changes'},
   {file: 'tests/unit/samples/move/packages-right.test.ts', reason: 'packages without a mistake, as the stage samples checks them'},
   {file: 'tests/unit/samples/move/test-only-signatures.test.ts', reason: 'every test-only function, which only a new framework changes'},
-  {file: 'tests/unit/weigh/main.test.ts', reason: 'the command itself, started for each mistake in its options'},
 ];

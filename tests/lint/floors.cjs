@@ -49,7 +49,7 @@ const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.t
  * @type {readonly {room: string, uses: readonly string[]}[]}
  */
 const apart = [
-  {room: 'weigh', uses: ['build', 'lib']},
+  {room: 'weigh', uses: ['lib']},
   {room: 'audit', uses: ['lib']},
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
   {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},

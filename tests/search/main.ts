@@ -4,16 +4,13 @@ import {asked, secondWriter, thirdWriter} from './asked';
 import {costsOf, dearestOf} from './cost';
 import {draw, keptAside} from './draw';
 import {ours} from './engines/ours';
-import {withPagefind} from './engines/pagefind';
-import {withStock} from './engines/stock';
 import {grown} from './grow';
 import {queries} from './queries';
-import {scoreOf, type Score, type Search} from './score';
+import {scoreOf, type Score} from './score';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const row = (engine: string, set: string, {queries, first, firstThree, meanReciprocalRank}: Score): string[] => [
-  engine,
+const row = (set: string, {queries, first, firstThree, meanReciprocalRank}: Score): string[] => [
   set,
   String(queries),
   percent(first),
@@ -21,13 +18,13 @@ const row = (engine: string, set: string, {queries, first, firstThree, meanRecip
   meanReciprocalRank.toFixed(3),
 ];
 
-async function rowsOf(engine: string, search: Search): Promise<string[][]> {
+async function rows(): Promise<string[][]> {
   const {tune, aside} = draw(asked, keptAside);
   return [
-    row(engine, 'to tune on', await scoreOf(tune, search)),
-    row(engine, 'kept aside', await scoreOf(aside, search)),
-    row(engine, 'by a second writer, kept aside', await scoreOf(secondWriter, search)),
-    row(engine, 'by a third writer, kept aside', await scoreOf(thirdWriter, search)),
+    row('to tune on', await scoreOf(tune, ours)),
+    row('kept aside', await scoreOf(aside, ours)),
+    row('by a second writer, kept aside', await scoreOf(secondWriter, ours)),
+    row('by a third writer, kept aside', await scoreOf(thirdWriter, ours)),
   ];
 }
 
@@ -55,23 +52,17 @@ async function printGrowth(sizes: readonly number[]): Promise<void> {
   console.log(textTable(['Pages', 'Page table, kB', 'First query, kB', 'Later query, kB', 'Files', 'Rounds'], rows, () => true));
 }
 
-/** Measures search on the last build: `npm run queries`, with `--missed`, `--compare`, and `--grow 1000,4000`. */
+/** Measures search on the last build: `npm run queries`, with `--missed`, and `--grow 1000,4000`. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       missed: {type: 'boolean', default: false},
-      compare: {type: 'boolean', default: false},
       grow: {type: 'string'},
     },
   });
   if (values.missed) return printMissed();
   if (values.grow !== undefined) return printGrowth(values.grow.split(',').map(Number));
-  const rows = await rowsOf('this site', ours);
-  if (values.compare) {
-    rows.push(...(await withPagefind((search) => rowsOf('Pagefind', search))));
-    rows.push(...(await withStock((search) => rowsOf('the search package', search))));
-  }
-  console.log(textTable(['Engine', 'Queries', 'Number', 'First', 'First three', 'Mean reciprocal rank'], rows, (column) => column > 1));
+  console.log(textTable(['Queries', 'Number', 'First', 'First three', 'Mean reciprocal rank'], await rows(), (column) => column > 0));
 }
 
 void main();

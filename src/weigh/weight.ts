@@ -1,4 +1,4 @@
-import type {Transfer} from '../../lib/serve-compressed';
+import type {Transfer} from '../lib/serve-compressed';
 
 export const kinds = ['html', 'css', 'javascript', 'fonts', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -15,8 +15,6 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   'text/css': 'css',
   'text/javascript': 'javascript',
   'application/javascript': 'javascript',
-  'application/font-woff': 'fonts',
-  'application/vnd.ms-fontobject': 'fonts',
 };
 
 /** The column of the table that an answer belongs to. */

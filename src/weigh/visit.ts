@@ -1,8 +1,8 @@
 import type {Browser, Page} from 'playwright-core';
-import {guard} from '../../lib/browser/launch-options';
-import {followRequests} from '../../lib/browser/requests';
-import {settled} from '../../lib/browser/settled';
-import {isPrefetch, type CompressedSite, type Transfer} from '../../lib/serve-compressed';
+import {guard} from '../lib/browser/launch-options';
+import {followRequests} from '../lib/browser/requests';
+import {settled} from '../lib/browser/settled';
+import {isPrefetch, type CompressedSite, type Transfer} from '../lib/serve-compressed';
 
 /** A first-time reader: an own context, so that nothing is in the cache, and one page. */
 export interface Visit {
