@@ -1,23 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {colorOf, darkPalette, grounds, lightPalette, type Ground, type Palette} from '@site/src/code/highlight/themes';
+import {contrast, type Rgb} from '@site/src/lib/contrast';
 
-/** Relative luminance of a colour `#rrggbb`, by WCAG 2.2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** A colour `#rrggbb`. */
+const rgb = (hex: string): Rgb => [parseInt(hex.slice(1, 3), 16), parseInt(hex.slice(3, 5), 16), parseInt(hex.slice(5), 16)];
 
 test('the measure agrees with WCAG: black on white is 21:1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+  expect(contrast(rgb('#000000'), rgb('#ffffff'))).toBeCloseTo(21);
+  expect(contrast(rgb('#777777'), rgb('#ffffff'))).toBeLessThan(4.5);
 });
 
 const cases = (
@@ -30,7 +20,7 @@ const cases = (
 );
 
 test.each(cases)('$mode: $name reaches 4.5:1 on plain lines and on those told from them', ({name, palette}) => {
-  expect(grounds.filter((ground) => contrast(palette[name], palette[ground]) < 4.5)).toEqual([]);
+  expect(grounds.filter((ground) => contrast(rgb(palette[name]), rgb(palette[ground])) < 4.5)).toEqual([]);
 });
 
 const css = readFileSync('src/code/code.css', 'utf8');
