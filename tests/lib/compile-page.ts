@@ -26,39 +26,44 @@ export function createPagesFolder(): string {
   return siteDir;
 }
 
-/**
- * Compiles pages as a build does, up to the bundler: front matter, all Markdown steps, Docusaurus's own ones. Nothing is rendered.
- *
- * @returns a function from a page to the first line that its author would see; undefined where the page is accepted
- */
-export async function pageCompiler(siteDir: string): Promise<(file: string, text: string | Buffer) => Promise<string | undefined>> {
-  const {docs} = preset(siteDir);
-  const steps = (typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : []) as PluggableList;
-  // The preset knows by NODE_ENV whether it is a build; a build also compares the names of figures.
-  const own = steps.map((step, index) => (index === 1 ? [allowedMdx, {siteDir, withFigures: true}] : step)) as PluggableList;
-  const parseFrontMatter = createParseFrontMatter(siteDir);
-  const markdownConfig = {
-    format: 'detect',
-    mermaid: false,
-    emoji: true,
-    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-    anchors: {maintainCase: false},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter,
-  };
-  const {mdxProcessor, mdProcessor} = await createProcessors({
+/** Docusaurus's processors of `.mdx` and `.md` files, with the Markdown steps of a site. */
+export const processorsOf = (siteDir: string, steps: PluggableList): ReturnType<typeof createProcessors> =>
+  createProcessors({
     options: {
-      markdownConfig,
+      markdownConfig: {
+        format: 'detect',
+        mermaid: false,
+        emoji: true,
+        mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+        anchors: {maintainCase: false},
+        hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      },
       siteDir,
       staticDirs: [path.join(siteDir, 'static')],
       admonitions: true,
-      beforeDefaultRemarkPlugins: own,
+      beforeDefaultRemarkPlugins: steps,
       remarkPlugins: [],
       beforeDefaultRehypePlugins: [],
       rehypePlugins: [],
       recmaPlugins: [],
     } as never,
   });
+
+/** The Markdown steps of a site's preset. */
+export function stepsOf({docs}: ReturnType<typeof preset>): PluggableList {
+  return (typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : []) as PluggableList;
+}
+
+/**
+ * Compiles pages as a build does, up to the bundler: front matter, all Markdown steps, Docusaurus's own ones. Nothing is rendered.
+ *
+ * @returns a function from a page to the first line that its author would see; undefined where the page is accepted
+ */
+export async function pageCompiler(siteDir: string): Promise<(file: string, text: string | Buffer) => Promise<string | undefined>> {
+  // The preset knows by NODE_ENV whether it is a build; a build also compares the names of figures.
+  const steps = stepsOf(preset(siteDir)).map((step, index) => (index === 1 ? [allowedMdx, {siteDir, withFigures: true}] : step));
+  const parseFrontMatter = createParseFrontMatter(siteDir);
+  const {mdxProcessor, mdProcessor} = await processorsOf(siteDir, steps as PluggableList);
   return async (file, text) => {
     const filePath = path.join(siteDir, file);
     mkdirSync(path.dirname(filePath), {recursive: true});
