@@ -67,7 +67,6 @@ module.exports = [
   },
   {file: 'tests/unit/build/whole-build/kill-moments.test.ts', reason: 'builds that are ended at many moments, each in a process'},
   {file: 'tests/unit/fresh/command.test.ts', reason: 'the command itself; options.test.ts and finding.test.ts have what it is made of'},
-  {file: 'tests/unit/reference/described/on-pages.test.ts', reason: 'every generated page; coverage.test.ts counts what is described'},
   {file: 'tests/unit/reference/same-twice.test.ts', reason: 'every generated page, made twice'},
   {
     file: 'tests/unit/run-samples/runnable-packages.test.ts',
