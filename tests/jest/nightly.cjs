@@ -48,7 +48,6 @@ module.exports = [
   {file: 'tests/browser/landing/returning.test.ts', reason: 'ways back over reloads and slow pages; links.test.ts goes there and back'},
   {file: 'tests/samples/downloads-all.test.ts', reason: 'every archive, of which downloads.test.ts builds some'},
   {file: 'tests/samples/runs/examples-apart.test.ts', reason: 'a process for each example; examples.test.ts runs them in one'},
-  {file: 'tests/samples/pages-right.test.ts', reason: 'samples without a mistake, as the stage samples checks them'},
   {file: 'tests/site/bad-input.test.ts', reason: 'a build for each moment at which one stops; build.test.ts has those of the bundler'},
   {file: 'tests/site/build-cache.test.ts', reason: 'builds with and without the cache, compared byte by byte'},
   {file: 'tests/site/docusaurus-changes.test.ts', reason: 'builds against a changed Docusaurus, which only an upgrade is'},
@@ -60,7 +59,6 @@ module.exports = [
   {file: 'tests/site/search-growth.test.ts', reason: 'what every query downloads, here and from an index of 1,000 long pages'},
   {file: 'tests/site/twins-all.test.ts', reason: 'the Markdown of every page, of which twins.test.ts looks at two in each folder'},
   {file: 'tests/unit/staleness/command.test.ts', reason: 'the command itself; options.test.ts and finding.test.ts have what it is made of'},
-  {file: 'tests/unit/reference/described/on-pages.test.ts', reason: 'every generated page; coverage.test.ts counts what is described'},
   {
     file: 'tests/unit/reference/errors/pages.test.ts',
     reason: 'every page of errors against every page that it links to, as the build checks',
@@ -70,9 +68,7 @@ module.exports = [
     file: 'tests/unit/run-samples/runnable-packages.test.ts',
     reason: 'packages that are compiled to see which can run; every build does so',
   },
-  {file: 'tests/unit/samples/move/fixtures.test.ts', reason: 'sixty modules to compile; checker.test.ts has one of each kind of mistake'},
   {file: 'tests/unit/samples/move/overlay.test.ts', reason: 'every stand-in of the framework; the samples of pages use most of them'},
   {file: 'tests/unit/samples/move/overlay-signatures.test.ts', reason: 'the header of every stand-in, which only a new framework changes'},
-  {file: 'tests/unit/samples/move/packages-right.test.ts', reason: 'packages without a mistake, as the stage samples checks them'},
   {file: 'tests/unit/samples/move/test-only-signatures.test.ts', reason: 'every test-only function, which only a new framework changes'},
 ];

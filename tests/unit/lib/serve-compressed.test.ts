@@ -1,25 +1,18 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get} from 'node:http';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {isPrefetch, serveCompressed, type CompressedSite} from '@site/src/lib/serve-compressed';
+import {scratchFolder} from '../../lib/scratch-folder';
 
 const text = 'guides and concepts '.repeat(100);
-let directory: string;
+const directory = scratchFolder({'guides.html': text, 'mono.woff2': text, '404.html': 'nothing here'});
 let site: CompressedSite;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'compressed-'));
-  writeFileSync(path.join(directory, 'guides.html'), text);
-  writeFileSync(path.join(directory, 'mono.woff2'), text);
-  writeFileSync(path.join(directory, '404.html'), 'nothing here');
   site = await serveCompressed(directory);
 });
 
 afterAll(async () => {
   await site.close();
-  rmSync(directory, {recursive: true});
 });
 
 /** One answer as it is on the wire; `fetch` would decompress it. */
