@@ -33,7 +33,10 @@ function emptyDescriptions(text: string): string[] {
   let column: number | undefined;
   return text.split('\n').filter((line) => {
     if (!line.startsWith('|')) column = undefined;
-    const cells = line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const cells = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
     column ??= cells.indexOf('Description');
     return cells[column] === '';
   });

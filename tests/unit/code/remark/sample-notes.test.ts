@@ -6,8 +6,7 @@ import {resultKey} from '@site/src/samples/results/key';
 import {failureOf} from '../../../lib/failure-of';
 import {afterSteps} from '../../../lib/markdown-steps';
 
-const run = (markdown: string, options: SampleNotesOptions = {failureMessages: {}}): Root =>
-  afterSteps(markdown, [sampleNotes, options]);
+const run = (markdown: string, options: SampleNotesOptions = {failureMessages: {}}): Root => afterSteps(markdown, [sampleNotes, options]);
 
 /** The attributes of the note at a place among the page's children. */
 function note(tree: Root, at = 1): Record<string, unknown> {

@@ -10,7 +10,7 @@ import {
   type TermsFile,
 } from '@site/src/search/engine/index-format';
 import {buildIndex, type IndexContents, type PageToIndex} from '@site/src/search/indexing/build-index';
-import {readIndexedRoutes} from '@site/src/search/indexing/read-routes';
+import {readIndexedFiles} from '@site/src/search/indexing/read-files';
 import {hashContents, writeIndex} from '@site/src/search/indexing/write-index';
 import {scratchFolder} from '../../../lib/scratch-folder';
 import {pageToIndex} from '../pages';
@@ -63,16 +63,15 @@ test('files are cut to size', () => {
   expect(table.texts).toHaveLength([...contents.keys()].filter((file) => file.startsWith('text-')).length);
 });
 
-test('an index is written in a folder that the entry names, by which its routes and files are found', async () => {
+test('an index is written in a folder that the entry names, by which its files are found', async () => {
   const outDir = scratchFolder();
-  expect(() => readIndexedRoutes(outDir)).toThrow('entry.json is missing');
+  expect(() => readIndexedFiles(outDir)).toThrow('entry.json is missing');
   const contents = buildIndex(pages);
   await writeIndex(outDir, contents);
   const entry = JSON.parse(readFileSync(path.join(outDir, indexFolder, entryFile), 'utf8')) as {directory: string};
   expect(entry.directory).toBe(hashContents(contents));
   expect(readdirSync(path.join(outDir, indexFolder, entry.directory)).sort()).toEqual([...contents.keys()].sort());
-  const {routes, files: found} = readIndexedRoutes(outDir);
-  expect(routes).toEqual(['/a', '/b']);
+  const found = readIndexedFiles(outDir);
   expect(found.length).toBeGreaterThan(2);
   expect(found.filter((file) => !existsSync(path.join(outDir, file)))).toEqual([]);
 });

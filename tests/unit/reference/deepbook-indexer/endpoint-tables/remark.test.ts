@@ -51,7 +51,11 @@ test('the routes of events are one table', () => {
 
 test.each(endpoints.map(({path}) => path))('%s can be rendered, with words on each parameter and field', (path) => {
   expect(made(`path="${path}"`).length).toBeGreaterThan(2);
-  expect(tablesOf(made(`path="${path}"`)).flatMap(rows).filter((row) => row.at(-1) === '')).toEqual([]);
+  expect(
+    tablesOf(made(`path="${path}"`))
+      .flatMap(rows)
+      .filter((row) => row.at(-1) === ''),
+  ).toEqual([]);
 });
 
 test.each([
