@@ -48,6 +48,7 @@ const inPage = {
       '<rootDir>/tests/fixtures/stubs/docusaurus-$1.tsx',
     '^@generated/page-registry/default/(registry|slugs)\\.json$': '<rootDir>/tests/fixtures/stubs/$1.ts',
     '^@generated/error-decoder/default/data\\.json$': '<rootDir>/tests/fixtures/stubs/decoder-data.ts',
+    '^@generated/error-decoder/default/texts-.*\\.json$': '<rootDir>/tests/fixtures/stubs/decoder-texts.ts',
     '^@theme/Icon/.*$': '<rootDir>/tests/fixtures/stubs/theme-Icon.tsx',
     '^@theme/(.*)$': '<rootDir>/tests/fixtures/stubs/theme-$1.tsx',
     '^@site/(.*)$': '<rootDir>/$1',

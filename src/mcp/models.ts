@@ -1,4 +1,4 @@
-import {decoderData} from '../reference/errors/decoder-data';
+import {decoderData, explanations} from '../reference/errors/decoder-data';
 import {frameworkParts} from '../run/build/framework-parts';
 import {loadFramework} from '../samples/move/framework';
 import type {Models} from './tools/tool';
@@ -6,5 +6,6 @@ import type {Models} from './tools/tool';
 /** The models, made from this project's sources. */
 export const makeModels = async (): Promise<Models> => ({
   errors: decoderData(),
+  explanations: explanations(),
   framework: frameworkParts(await loadFramework()),
 });

@@ -30,7 +30,8 @@ const messages = {
     },
   }),
   argument: 'CommandArgumentError { arg_idx: 1, kind: TypeMismatch } in command 0',
-  nonsense: 'the quick brown fox was not in the mood today',
+  cut: 'Transaction needs to be rebuilt because object 0x1 version 0x5 (o#1) is unavail',
+  stranger: 'my wallet shows another address of the sender after the flower was bought',
 };
 
 const decoderOn = (page: Page): Locator => page.getByRole('article').locator('div:has(> textarea)');
@@ -108,13 +109,17 @@ describe.each(screens)('on a %s', (_name, screen) => {
     expect(complaints).toEqual([]);
   });
 
-  test('a text that no tool prints is not guessed at, and the pages to turn to are named; an empty field has no answer; a wrong argument shows its entry, and a click leads to it', async () => {
+  test('a text that no tool prints is not guessed at, and the pages that search finds are named; of a message that was cut, what matched is marked; an empty field has no answer; a wrong argument shows its entry, and a click leads to it', async () => {
     const {page, open, arriveAt} = await newReader(screen);
     await open(route);
-    await paste(page, messages.nonsense);
-    await says(page, 'Nothing in this reference has such a message.');
+    await paste(page, messages.stranger);
+    await says(page, 'The reference has no such message in these words.');
     await eventually(() => decoderOn(page).locator('section, dl').count(), 0);
-    await eventually(() => decoderOn(page).getByRole('link').count(), 2);
+    await decoderOn(page).getByRole('link', {name: 'Move abort codes'}).waitFor();
+    await eventually(() => decoderOn(page).getByRole('listitem').count(), 3);
+    await paste(page, messages.cut);
+    await says(page, 'This is most likely');
+    await eventually(() => decoderOn(page).locator('mark').last().textContent(), 'is unavail');
     await paste(page, messages.argument);
     await says(page, 'Execution failed: CommandArgumentError, TypeMismatch.');
     await fieldOn(page).fill('');

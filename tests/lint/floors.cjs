@@ -69,6 +69,7 @@ const sideways = [
   {from: 'theme', to: 'site', reason: 'The lists of MDX components and the 404 page are values of this site; theme/ only names them.'},
   {from: 'pages', to: 'site', reason: 'The home page belongs to this site; Docusaurus looks for its route in pages/.'},
   {from: 'search', to: 'registry', reason: 'Hits are filtered by the sections of the site, which the registry lists once.'},
+  {from: 'error-decoder', to: 'search', reason: 'Where no entry has a message, the decoder shows the pages that the site’s search finds.'},
   {
     from: 'twins',
     to: 'registry',

@@ -106,7 +106,7 @@ test('the decoder leads from every message to a page and anchor of the site', ()
   const known = new Set(places.map(({route}) => route));
   expect(data.entries.filter(({route}) => !known.has(route))).toEqual([]);
   const decoded = decode('CommandArgumentError { arg_idx: 0, kind: TypeMismatch } in command 2');
-  expect(decoded?.entries[0]?.route).toBe('/references/errors/execution/arguments#type-mismatch');
+  expect(decoded?.entries[0]?.item.route).toBe('/references/errors/execution/arguments#type-mismatch');
   const modules = data.packages.flatMap((owner) => owner.modules.map((module) => module.route));
   expect(modules.filter((route) => !routes.has(route))).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {DecodedConstant, DecodedEntry} from '@site/src/reference/errors/decoder-data';
+import {placeOf} from '@site/src/reference/errors/explanations';
 import type {ReactNode} from 'react';
-import type {Decoded} from '../decode/decode';
-import type {FoundModule} from '../decode/modules';
-import type {ExecutionFailure, MoveAbort} from '../parse/parsed';
+import {abortKey, type Decoded, type DecodedAbort} from '../decode/decode';
+import type {FoundEntry} from '../decode/find-entries';
+import type {ExecutionFailure} from '../parse/parsed';
 import {Constant} from './Constant';
+import {Explained} from './Explained';
 import {InlineText} from './InlineText';
+import {Matched} from './Matched';
 import {Unknown} from './Unknown';
 import styles from './styles.module.css';
 
@@ -32,15 +34,7 @@ const commandOf = (command: number | undefined): string | undefined =>
         {number: command, index: command - 1},
       );
 
-function Abort({
-  abort,
-  found,
-  constants,
-}: {
-  abort: MoveAbort;
-  found: FoundModule | undefined;
-  constants: readonly DecodedConstant[];
-}): ReactNode {
+function Abort({decoded: {abort, found, constants}}: {decoded: DecodedAbort}): ReactNode {
   const path = [abort.package, abort.module].filter((part) => part !== undefined).join('::');
   return (
     <>
@@ -84,40 +78,54 @@ function Failure({failure}: {failure: ExecutionFailure}): ReactNode {
   );
 }
 
-function Entry({entry}: {entry: DecodedEntry}): ReactNode {
+/** An entry: its name leads to its page, and what matched stands above what it means, unless the text is its message. */
+function Entry({found: {item, degree, marks}, text}: {found: FoundEntry; text: string}): ReactNode {
   return (
     <section className={styles.answer}>
       <h3 className={styles.title}>
-        <Link to={entry.route}>
-          <InlineText>{entry.title}</InlineText>
+        <Link to={item.route}>
+          <InlineText>{item.title}</InlineText>
         </Link>
       </h3>
-      <div className={styles.page}>{entry.page}</div>
-      <p>
-        <InlineText>{entry.meaning}</InlineText>
-      </p>
-      <p>
-        <strong>
-          <Translate id="error-decoder.cure">Cure.</Translate>
-        </strong>{' '}
-        <InlineText>{entry.cure}</InlineText>
-      </p>
+      <div className={styles.page}>{item.page}</div>
+      {degree !== 'exact' && <Matched text={text} marks={marks} />}
+      <Explained place={placeOf(item.route)} />
     </section>
   );
 }
 
-/** What the decoder found, in full. */
-export function Answer({decoded: {abort, found, constants, failure, asked, entries}}: {decoded: Decoded}): ReactNode {
+/** More entries than this are named, and no more: they have the same words, as a rule. */
+const mostInFull = 4;
+
+/**
+ * What the decoder found, in full.
+ *
+ * @param text what the reader pasted
+ */
+export function Answer({decoded: {aborts, failure, asked, entries}, text}: {decoded: Decoded; text: string}): ReactNode {
   return (
     <>
-      {abort !== undefined && <Abort abort={abort} found={found} constants={constants} />}
+      {aborts.map((decoded) => (
+        <Abort key={abortKey(decoded.abort)} decoded={decoded} />
+      ))}
       {failure !== undefined && <Failure failure={failure} />}
       {asked.map((item) => (
         <Constant key={`${item.module.route}#${item.constant.name}`} item={item.constant} module={item} />
       ))}
-      {entries.map((entry) => (
-        <Entry key={entry.route} entry={entry} />
+      {entries.slice(0, mostInFull).map((found) => (
+        <Entry key={found.item.route} found={found} text={text} />
       ))}
+      {entries.length > mostInFull && (
+        <ul className={styles.answer}>
+          {entries.slice(mostInFull).map(({item}) => (
+            <li key={item.route}>
+              <Link to={item.route}>
+                <InlineText>{item.title}</InlineText>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {DecodedConstant} from '@site/src/reference/errors/decoder-data';
+import {placeOf} from '@site/src/reference/errors/explanations';
 import type {ReactNode} from 'react';
 import type {FoundModule} from '../decode/modules';
-import {InlineText} from './InlineText';
+import {Explained} from './Explained';
 import styles from './styles.module.css';
 
 /** The number of a constant, and that on Mainnet where it has another there. */
@@ -47,18 +48,7 @@ export function Constant({item, module}: {item: DecodedConstant; module: FoundMo
         <Code item={item} />
       </h3>
       {item.message !== undefined && <p>“{item.message}”</p>}
-      <p>
-        <strong>
-          <Translate id="error-decoder.when">When.</Translate>
-        </strong>{' '}
-        <InlineText>{item.when}</InlineText>
-      </p>
-      <p>
-        <strong>
-          <Translate id="error-decoder.cure">Cure.</Translate>
-        </strong>{' '}
-        <InlineText>{item.cure}</InlineText>
-      </p>
+      <Explained place={placeOf(module.module.route, item.name)} isConstant />
     </section>
   );
 }

@@ -4,11 +4,23 @@ import type {ReactNode} from 'react';
 import type {FoundModule} from '../decode/modules';
 import type {MoveAbort} from '../parse/parsed';
 
+/** True where the text ends before what the function gave up with. */
+const isCut = ({code, ownCode, constant, line}: MoveAbort): boolean =>
+  [code, ownCode, constant, line].every((part) => part === undefined);
+
 /** What to do about an abort of a known module that none of its constants explains. */
 function UnknownOf({abort, found, isNamed}: {abort: MoveAbort; found: FoundModule; isNamed: boolean}): ReactNode {
   const module = <Link to={`${found.module.route}#errors`}>{`${found.owner.name}::${found.module.name}`}</Link>;
   const about =
     abort.function === undefined ? <Translate id="error-decoder.itsFunctions">its functions</Translate> : <code>{abort.function}</code>;
+  if (isCut(abort))
+    return (
+      <p>
+        <Translate id="error-decoder.isCut" values={{module}}>
+          {'The text ends before the code. Paste the rest of it, or look through the errors of {module}.'}
+        </Translate>
+      </p>
+    );
   return (
     <p>
       {isNamed ? (

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type * as DecoderModule from '../decode/load';
-import {Answer} from './Answer';
 import styles from './styles.module.css';
 
 type Decoder = typeof DecoderModule;
@@ -58,7 +57,7 @@ export function ErrorDecoder(): ReactNode {
     if (hasFailed) return translate({id: 'error-decoder.notLoaded', message: 'The decoder could not be loaded. Type on to try again.'});
     if (decoder === undefined) return translate({id: 'error-decoder.loading', message: 'Loading what the decoder knows…'});
     if (decoded !== undefined) return decoder.sentenceOf(decoded);
-    return translate({id: 'error-decoder.nothing', message: 'Nothing in this reference has such a message.'});
+    return translate({id: 'error-decoder.nothing', message: 'The reference has no such message in these words.'});
   };
   return (
     <div className={styles.decoder}>
@@ -97,13 +96,16 @@ export function ErrorDecoder(): ReactNode {
       <p role="status" className={styles.status}>
         {status()}
       </p>
-      {decoded !== undefined && <Answer decoded={decoded} />}
+      {decoder !== undefined && decoded !== undefined && <decoder.Answer decoded={decoded} text={text} />}
       {text !== '' && decoder !== undefined && decoded === undefined && (
-        <p>
-          <Translate id="error-decoder.leaveOut" values={{tables}}>
-            {'Leave out names, addresses and numbers of your own and keep the fixed words of the message, or look through {tables}.'}
-          </Translate>
-        </p>
+        <>
+          <decoder.NearPages text={text} />
+          <p>
+            <Translate id="error-decoder.lookThrough" values={{tables}}>
+              {'It may come from another program. You can also look through {tables}.'}
+            </Translate>
+          </p>
+        </>
       )}
     </div>
   );

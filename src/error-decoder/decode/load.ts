@@ -3,7 +3,10 @@ import {createDecoder, type Decoded} from './decode';
 import {sentenceOf as sentenceIn} from './sentence';
 import {sentencesHere} from './sentences-here';
 
-/** The decoder with its data. The module is loaded when a reader turns to the field. */
+export {Answer} from '../ErrorDecoder/Answer';
+export {NearPages} from '../ErrorDecoder/NearPages';
+
+/** The decoder with its data, and what shows its answers. The module is loaded when a reader turns to the field. */
 export const decode = createDecoder(data);
 
 /** The sentence about an answer, in the language of the page. */

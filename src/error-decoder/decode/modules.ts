@@ -24,7 +24,7 @@ export function findModule(packages: readonly DecodedPackage[], {package: addres
   const short = shortAddress(address);
   // Version 2 of DeepBook has the name of version 3, and no constants.
   for (const owner of packages.filter((item) => item.name === short || addressesOf(item).some((id) => shortAddress(id) === short))) {
-    const module = owner.modules.find((item) => item.name === name);
+    const module = owner.modules.find((item) => item.name === name.toLowerCase());
     if (module !== undefined) return {owner, module};
   }
   return undefined;
@@ -44,11 +44,11 @@ export function findConstants(
   {owner, module: {constants}}: FoundModule,
   {code, ownCode, constant, function: raiser, package: address}: MoveAbort,
 ): DecodedConstant[] {
-  const named = constants.filter(({name}) => name === constant);
+  const named = constants.filter(({name}) => name.toLowerCase() === constant?.toLowerCase());
   if (named.length > 0) return named;
   const number = ownCode ?? (code !== undefined && code < 1n << 32n ? Number(code) : undefined);
   if (number === undefined) return [];
-  const isOfRaiser = ({raisedBy}: DecodedConstant): boolean => raiser !== undefined && raisedBy.includes(raiser);
+  const isOfRaiser = ({raisedBy}: DecodedConstant): boolean => raiser !== undefined && raisedBy.includes(raiser.toLowerCase());
   const same = constants.filter((item) => codesOf(item, owner, address).includes(number));
   const raised = same.filter(isOfRaiser);
   return raised.length > 0 ? raised : same;

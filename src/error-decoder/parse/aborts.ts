@@ -24,9 +24,9 @@ const forms: readonly Form[] = [
   {
     // MoveAbort(MoveLocation { module: ModuleId { address: …, name: Identifier("kiosk") }, function: 3, … }, 2) in command 1
     pattern: new RegExp(
-      String.raw`MoveLocation\s*\{\s*module:\s*ModuleId\s*\{\s*address:\s*${address},\s*name:\s*Identifier\(\\*"(?<module>\w+)\\*"\)\s*\},` +
+      String.raw`MoveLocation\s*\{\s*module:\s*ModuleId\s*\{\s*address:\s*${address},\s*name:\s*Identifier\(\\*"?(?<module>\w+)\\*"?\)\s*\},` +
         String.raw`\s*function:\s*\d+,\s*instruction:\s*(?<instruction>\d+),` +
-        String.raw`\s*function_name:\s*(?:Some\(\\*"(?<function>\w+)\\*"\)|None)\s*\},\s*(?<code>\d+)\)` +
+        String.raw`\s*function_name:\s*(?:Some\(\\*"?(?<function>\w+)\\*"?\)|None)\s*\},\s*(?<code>\d+)\)` +
         String.raw`(?:\s+in\s+command\s+(?<index>\d+)|\s+at\s+command\s+Some\((?<some>\d+)\)|[^]*?\bcommand:\s*Some\((?<late>\d+)\))?`,
     ),
     read: ({code, index, some, late}) => ({code: big(code), command: next(index ?? some ?? late)}),
@@ -34,7 +34,7 @@ const forms: readonly Form[] = [
   {
     // 1st command aborted within function '0x2::kiosk::purchase' at instruction 12 with code 0
     pattern: new RegExp(
-      String.raw`(?<ordinal>\d+)(?:st|nd|rd|th)\s+command\s+aborted\s+within\s+function\s+'${path}::(?<function>\w+)'\s+at\s+` +
+      String.raw`(?<ordinal>\d+)(?:st|nd|rd|th)\s+command\s+aborted\s+within\s+function\s+'?${path}::(?<function>\w+)'?\s+at\s+` +
         String.raw`(?:instruction\s+(?<instruction>\d+)\s+with\s+code\s+(?<code>\d+)|line\s+(?<line>\d+))` +
         String.raw`(?:\.\s+Aborted\s+with\s+(?:error\s+code\s+(?<own>\d+)\s+--\s*)?'(?<constant>[^']*)'\s+--\s+(?<value>[^\n]*))?`,
     ),
@@ -48,7 +48,7 @@ const forms: readonly Form[] = [
   {
     // Error in 1st command, from '0x…::m::f' (line 36), abort 'EName': text
     pattern: new RegExp(
-      String.raw`Error\s+in\s+(?<ordinal>\d+)(?:st|nd|rd|th)\s+command,\s+from\s+'${path}(?:::(?<function>\w+))?'\s+` +
+      String.raw`Error\s+in\s+(?<ordinal>\d+)(?:st|nd|rd|th)\s+command,\s+from\s+'?${path}(?:::(?<function>\w+))?'?\s+` +
         String.raw`\((?:instruction\s+(?<instruction>\d+)|line\s+(?<line>\d+))\)` +
         String.raw`(?:,?\s+abort(?:\s+code:\s+(?<code>\d+)|\(code\s+=\s+(?<own>\d+)\))?(?:\s+'(?<constant>\w+)':\s*(?<value>[^\n]*))?)?`,
     ),
@@ -58,7 +58,7 @@ const forms: readonly Form[] = [
     // MoveAbort in 2nd command, 'EName': text, in '0x…::m::f' (line 20)
     pattern: new RegExp(
       String.raw`MoveAbort(?:\s+in\s+(?<ordinal>\d+)(?:st|nd|rd|th)\s+command)?,\s+(?:abort\s+code:\s+(?<code>\d+)|'(?<constant>\w+)'(?::\s*(?<value>[^]*?))?)` +
-        String.raw`(?:,\s+in\s+'${path}(?:::(?<function>\w+))?'(?:\s+\((?:instruction\s+(?<instruction>\d+)|line\s+(?<line>\d+))\))?|\s*$)`,
+        String.raw`(?:,\s+in\s+'?${path}(?:::(?<function>\w+))?'?(?:\s+\((?:instruction\s+(?<instruction>\d+)|line\s+(?<line>\d+))\))?|\s*$)`,
     ),
     read: ({ordinal, code, value}) => ({command: number(ordinal), code: big(code), value: value?.trim()}),
   },
@@ -82,7 +82,7 @@ const forms: readonly Form[] = [
     // VMError with status ABORTED with sub status 1 at location Module ModuleId { … } at code offset 0 in function definition 13
     pattern: new RegExp(
       String.raw`status\s+ABORTED\s+with\s+sub\s+status\s+(?<code>\d+)\s+at\s+location\s+Module\s+ModuleId\s*\{\s*address:\s*${address},` +
-        String.raw`\s*name:\s*Identifier\(\\*"(?<module>\w+)\\*"\)\s*\}(?:[^]*?code\s+offset\s+(?<instruction>\d+))?`,
+        String.raw`\s*name:\s*Identifier\(\\*"?(?<module>\w+)\\*"?\)\s*\}(?:[^]*?code\s+offset\s+(?<instruction>\d+))?`,
     ),
     read: ({code}) => ({code: big(code)}),
   },
@@ -97,12 +97,20 @@ const forms: readonly Form[] = [
     pattern: new RegExp(String.raw`aborted\s+with\s+code\s+(?<code>\d+)\s+(?:originating\s+)?in\s+(?:the\s+)?module\s+${path}`),
     read: ({code}) => ({code: big(code)}),
   },
+  {
+    // The first form, cut by a terminal or a log
+    pattern: new RegExp(
+      String.raw`MoveAbort\s*\(\s*MoveLocation\s*\{\s*module:\s*ModuleId\s*\{\s*address:\s*${address},\s*name:\s*Identifier\(\\*"(?<module>\w+)\\*"` +
+        String.raw`(?:[^]*?function_name:\s*Some\(\\*"?(?<function>\w+)\\*"?\))?`,
+    ),
+    read: () => ({}),
+  },
 ];
 
 /** The abort that a text tells of, in any of the forms in which tools write one. */
 export function readAbort(text: string): MoveAbort | undefined {
   for (const {pattern, read} of forms) {
-    const groups = pattern.exec(text)?.groups;
+    const groups = new RegExp(pattern, 'i').exec(text)?.groups;
     if (groups === undefined) continue;
     const {package: owner, module, function: name, instruction, line, constant} = groups;
     return known<MoveAbort>({

@@ -23,7 +23,7 @@ export function kindName(name: string): string {
   return otherNames[words] ?? words;
 }
 
-/** Names that a failure's text may begin with: those of `ExecutionFailureStatus` at release 1.81. */
+/** Names that a failure's text may begin with: those of `ExecutionFailureStatus` at release 1.81. An abort that could be read is none. */
 export const kindNames: readonly string[] = [
   ...['InsufficientGas', 'InvalidGasObject', 'InvariantViolation', 'FeatureNotYetSupported', 'MoveObjectTooBig', 'MovePackageTooBig'],
   ...['CircularObjectOwnership', 'InsufficientCoinBalance', 'CoinBalanceOverflow', 'PublishErrorNonZeroAddress'],
@@ -34,5 +34,5 @@ export const kindNames: readonly string[] = [
   ...['CertificateDenied', 'SuiMoveVerificationTimedout', 'SharedObjectOperationNotAllowed', 'InputObjectDeleted'],
   ...['ExecutionCancelledDueToSharedObjectCongestion', 'AddressDeniedForCoin', 'CoinTypeGlobalPause'],
   ...['ExecutionCancelledDueToRandomnessUnavailable', 'MoveVectorElemTooBig', 'MoveRawValueTooBig', 'InvalidLinkage'],
-  ...['InsufficientFundsForWithdraw', 'InsufficientBalanceForWithdraw', 'NonExclusiveWriteInputObjectModified'],
+  ...['InsufficientFundsForWithdraw', 'InsufficientBalanceForWithdraw', 'NonExclusiveWriteInputObjectModified', 'MoveAbort'],
 ];

@@ -21,6 +21,19 @@ function readNumber(text: string): MoveAbort | undefined {
 
 const readText = (text: string): Parsed | undefined => readAbort(text) ?? readFailure(text);
 
+/** A color of a terminal, as it is or as JSON writes it. */
+const color = /(?:\u001b|\\u001b)\[[\d;]*[A-Za-z]/gi;
+
+/** Lines of a terminal that broke them all at one width, in the middle of words, as one. */
+function unbroken(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const [{length: width} = ''] = lines;
+  return width >= 40 && lines.length > 1 && lines.slice(0, -1).every(({length}) => length === width) ? lines.join('') : text;
+}
+
+/** One kind of quotes: texts that are copied on change theirs. */
+const plainQuotes = (text: string): string => text.replace(/[‘’`]/g, "'").replace(/[“”]/g, '"');
+
 /**
  * Reads an error as a tool printed it: text of the CLI, of the TypeScript SDK, of a unit test, Rust's debug form, or JSON of gRPC,
  * GraphQL and JSON-RPC.
@@ -28,7 +41,9 @@ const readText = (text: string): Parsed | undefined => readAbort(text) ?? readFa
  * @returns what the message says of a failed execution; undefined for every other message
  */
 export function parseMessage(message: string): Parsed | undefined {
-  const json = readJson(message);
-  const parsed = json.parsed ?? json.texts.map(readText).find((found) => found !== undefined) ?? readText(message) ?? readNumber(message);
+  const whole = unbroken(message.replace(color, ''));
+  const json = readJson(whole);
+  const text = plainQuotes(whole);
+  const parsed = json.parsed ?? json.texts.map(readText).find((found) => found !== undefined) ?? readText(text) ?? readNumber(text);
   return parsed === undefined ? undefined : complete(parsed);
 }

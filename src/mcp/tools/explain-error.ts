@@ -1,28 +1,45 @@
 import * as z from 'zod';
 import {createDecoder, type Decoded} from '../../error-decoder/decode/decode';
 import {sentenceOf} from '../../error-decoder/decode/sentence';
-import type {DecodedConstant, DecodedEntry} from '../../reference/errors/decoder-data';
+import type {FoundEntry} from '../../error-decoder/decode/find-entries';
+import type {DecodedConstant} from '../../reference/errors/decoder-data';
+import {placeOf} from '../../reference/errors/explanations';
 import {tool, type Docs} from './tool';
 
-function constantText({name, code, codeOnMainnet, when, cure}: DecodedConstant, module: {route: string}, {pages}: Docs): string {
+function explained(route: string, {explanations}: Docs, constant?: string): string[] {
+  const {part, name} = placeOf(route, constant);
+  const explanation = explanations[part]?.[name];
+  if (explanation === undefined) return [];
+  return [`${constant === undefined ? '' : 'When: '}${explanation.meaning}`, `Cure: ${explanation.cure}`];
+}
+
+function constantText({name, code, codeOnMainnet}: DecodedConstant, {route}: {route: string}, docs: Docs): string {
   const number = codeOnMainnet ?? code;
   const newer = codeOnMainnet === undefined || code === undefined ? '' : ` on Mainnet, ${code} in newer versions`;
   return [
     `## ${name}${number === undefined ? '' : `, code ${number}${newer}`}`,
-    `When: ${when}`,
-    `Cure: ${cure}`,
-    `From ${pages.address}${module.route.slice(1)}#errors`,
+    ...explained(route, docs, name),
+    `From ${docs.pages.address}${route.slice(1)}#errors`,
   ].join('\n\n');
 }
 
-const entryText = ({title, page, route, meaning, cure}: DecodedEntry, {pages}: Docs): string =>
-  [`## ${title} (${page})`, meaning, `Cure: ${cure}`, `From ${pages.address}${route.slice(1)}`].join('\n\n');
+/** What is said before an entry that the text may not be about. */
+const notes: Readonly<Record<FoundEntry['degree'], string[]>> = {
+  exact: [],
+  likely: ['Most of the message matches, not all of it.'],
+  perhaps: ['Perhaps: only a few words match, which other messages have, too.'],
+};
+
+const entryText = ({item: {title, page, route}, degree}: FoundEntry, docs: Docs): string =>
+  [`## ${title} (${page})`, ...notes[degree], ...explained(route, docs), `From ${docs.pages.address}${route.slice(1)}`].join('\n\n');
 
 function textOf(decoded: Decoded, docs: Docs): string {
-  const {found, constants, asked, entries} = decoded;
+  const {aborts, asked, entries} = decoded;
   return [
     sentenceOf(decoded),
-    ...(found === undefined ? [] : constants.map((constant) => constantText(constant, found.module, docs))),
+    ...aborts.flatMap(({found, constants}) =>
+      found === undefined ? [] : constants.map((constant) => constantText(constant, found.module, docs)),
+    ),
     ...asked.map(({constant, module}) => constantText(constant, module, docs)),
     ...entries.map((entry) => entryText(entry, docs)),
   ].join('\n\n');
@@ -40,7 +57,7 @@ export const explainError = tool({
     if (decoded !== undefined) return textOf(decoded, docs);
     const {hits} = await docs.search.search(message, {limit: 3});
     const near = hits.map(({route, anchor, title}) => `- ${title.text}: ${docs.pages.address}${route.slice(1)}${anchor}`);
-    return ['The error reference has no such message.', ...(near.length === 0 ? [] : [`Pages with its words:\n\n${near.join('\n')}`])].join(
+    return ['The error reference has no such message in these words.', ...(near.length === 0 ? [] : [`Pages with its words:\n\n${near.join('\n')}`])].join(
       ' ',
     );
   },

@@ -1,5 +1,6 @@
 import type {ZodRawShape, z} from 'zod';
 import type {DecoderData} from '../../reference/errors/decoder-data';
+import type {Explanations} from '../../reference/errors/explanations';
 import type {FrameworkParts} from '../../run/data';
 import type {CompilerProgram} from '../../samples/move/compiler/client';
 import type {SearchEngine} from '../../search/engine/engine';
@@ -8,8 +9,9 @@ import type {Pages} from '../site/pages';
 
 /** What no site carries in a form for programs. */
 export interface Models {
-  /** What the decoder of error messages knows. */
+  /** What the decoder of error messages finds by, and what it says of what it found. */
   errors: DecoderData;
+  explanations: Explanations;
   /** The framework that packages are compiled against. */
   framework: readonly FrameworkParts[];
 }

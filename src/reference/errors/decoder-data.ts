@@ -3,7 +3,7 @@ import {overlays} from '../framework/overlay';
 import {addresses, root as frameworkRoot, type PackageName} from '../framework/places';
 import {errorEntries} from '../move/annotate';
 import {moduleId} from '../move/links';
-import {moduleName} from '../move/model';
+import {moduleName, type ErrorEntry as ConstantEntry} from '../move/model';
 import type {ConstantsByPackage} from '../move/constants';
 import type {Overlays} from '../move/overlays';
 import type {PackagePlace} from '../move/package-info';
@@ -14,9 +14,10 @@ import {overlays as publishedOverlays} from '../packages/overlay';
 import {packageNames, root as packagesRoot} from '../packages/places';
 import {readHeading} from './compiler-titles';
 import {entryLists, type EntryList} from './entries';
+import {placeOf, type Explanation, type Explanations, type Place} from './explanations';
 import type {ErrorEntry} from './model';
 import {entryPages} from './pages';
-import {abortCodesId, entryRoute, root} from './routes';
+import {entryRoute} from './routes';
 
 /** A constant that a module aborts with, as readers download it. */
 export interface DecodedConstant {
@@ -26,8 +27,6 @@ export interface DecodedConstant {
   codeOnMainnet?: number;
   /** The text of a constant marked `#[error]`. */
   message?: string;
-  when: string;
-  cure: string;
   /** Functions that raise it, by name or as `module::name`. */
   raisedBy: readonly string[];
 }
@@ -48,7 +47,7 @@ export interface DecodedPackage {
   modules: readonly DecodedModule[];
 }
 
-/** An entry of the reference, as readers download it. Texts are Markdown with inline code and links. */
+/** An entry of the reference, as readers download it. */
 export interface DecodedEntry {
   title: string;
   /** Title of the page that it is on. */
@@ -60,48 +59,52 @@ export interface DecodedEntry {
   code?: string;
   /** Messages with `…` for what varies, each once. */
   messages: readonly string[];
-  meaning: string;
-  cure: string;
+  /** Names in the code of what prints it, such as `GasBalanceTooLow`. */
+  names?: readonly string[];
 }
 
-/** What the decoder knows. */
+/** What the decoder finds by; what it says of it is in `explanations`. */
 export interface DecoderData {
   packages: readonly DecodedPackage[];
   entries: readonly DecodedEntry[];
-  /** Routes of the landing page and of the abort codes. */
-  landing: string;
-  abortCodes: string;
 }
+
+/** A module and a package with the words on their constants. */
+type WholeModule = Omit<DecodedModule, 'constants'> & {constants: readonly ConstantEntry[]};
+type WholePackage = Omit<DecodedPackage, 'modules'> & {modules: readonly WholeModule[]};
 
 /** `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no kinds. */
 const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[A-Z]\w+: )?([A-Z][A-Za-z]+)$/.exec(title)?.[1];
+
+/** Several words written as one. */
+const isName = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
 
 /**
  * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
  * could not load; `checkOverlays` holds the two together.
  */
-const decodedModules = (info: PackagePlace, modules: ConstantsByPackage[string], words: Overlays): DecodedModule[] =>
+const wholeModules = (info: PackagePlace, modules: ConstantsByPackage[string], words: Overlays): WholeModule[] =>
   Object.entries(modules).map(([module, constants]) => ({
     name: module,
     route: `/${moduleId({info, name: module})}`,
     constants: errorEntries(findEntry(words, moduleName(info, {name: module})), constants),
   }));
 
-function decodedPackages(): DecodedPackage[] {
+function wholePackages(): WholePackage[] {
   const [words, published] = [overlays(), publishedOverlays()];
   return [
     ...(Object.keys(addresses) as PackageName[]).map((name) => ({
       name,
       address: addresses[name],
-      modules: decodedModules({root: frameworkRoot, name}, sourceConstants[name], words),
+      modules: wholeModules({root: frameworkRoot, name}, sourceConstants[name], words),
     })),
-    ...packageNames.flatMap((name): DecodedPackage[] => {
+    ...packageNames.flatMap((name): WholePackage[] => {
       const constants = publishedConstants[name];
       const ids = idsOf(name);
       const [address = ''] = ids.mainnet;
       return constants === undefined
         ? []
-        : [{name, address, ids, modules: decodedModules({root: packagesRoot, name}, constants, published)}];
+        : [{name, address, ids, modules: wholeModules({root: packagesRoot, name}, constants, published)}];
     }),
   ];
 }
@@ -109,6 +112,7 @@ function decodedPackages(): DecodedPackage[] {
 function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
   const kind = kindOf(entry);
   const code = readHeading(entry.title)?.code;
+  const names = entry.keywords?.filter((word) => isName.test(word)) ?? [];
   return {
     title: entry.title,
     page: entryPages.find(({page}) => page === list.page)?.title ?? list.page,
@@ -116,17 +120,32 @@ function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
     ...(kind === undefined ? {} : {kind}),
     ...(code === undefined ? {} : {code}),
     messages: [...new Set(entry.messages.map(({text}) => text))],
-    meaning: entry.meaning,
-    cure: entry.cure,
+    ...(names.length === 0 ? {} : {names}),
   };
 }
+
+const withoutWords = ({when: _when, cure: _cure, ...constant}: ConstantEntry): DecodedConstant => constant;
 
 /** The data of the decoder, from the models that the pages are made from. */
 export function decoderData(lists: readonly EntryList[] = entryLists): DecoderData {
   return {
-    packages: decodedPackages(),
+    packages: wholePackages().map((owner) => ({
+      ...owner,
+      modules: owner.modules.map((module) => ({...module, constants: module.constants.map(withoutWords)})),
+    })),
     entries: lists.flatMap((list) => list.entries.map((entry) => decodedEntry(entry, list))),
-    landing: `/${root}`,
-    abortCodes: `/${abortCodesId}`,
   };
+}
+
+/** What the decoder says of entries and constants, from the same models. */
+export function explanations(): Explanations {
+  const parts: Record<string, Record<string, Explanation>> = {};
+  const put = ({part, name}: Place, explanation: Explanation): void => {
+    (parts[part] ??= {})[name] = explanation;
+  };
+  for (const {route, constants} of wholePackages().flatMap(({modules}) => modules))
+    for (const {name, when, cure} of constants) put(placeOf(route, name), {meaning: when, cure});
+  for (const {page, entries} of entryLists)
+    for (const entry of entries) put(placeOf(entryRoute(page, entry)), {meaning: entry.meaning, cure: entry.cure});
+  return parts;
 }

@@ -1,5 +1,8 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {ErrorDecoder} from '@site/src/error-decoder/ErrorDecoder';
+import {ask} from '@site/src/search/worker/remote';
+
+jest.mock('@site/src/search/worker/remote', () => ({ask: jest.fn()}));
 
 const field = (): HTMLElement => screen.getByLabelText('Error message');
 const type = async (value: string): Promise<void> => {
@@ -9,6 +12,8 @@ const type = async (value: string): Promise<void> => {
   });
 };
 
+const closed = 'the Sui shop in the market is closed until noon because of rain';
+
 test('says in one sentence what a message is, and shows the rest with links', async () => {
   render(<ErrorDecoder />);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -16,20 +21,38 @@ test('says in one sentence what a message is, and shows the rest with links', as
   expect(screen.getByRole('status').textContent).toBe('sui::shop gave up with ESoldOut.');
   expect(screen.getByRole('link', {name: 'ESoldOut'}).getAttribute('href')).toBe('/references/framework/sui/shop#errors');
   expect(screen.getByText('2, counted from 1 (index 1)')).toBeTruthy();
-  expect(screen.getByText('restock')).toBeTruthy();
+  expect(await screen.findByText('restock')).toBeTruthy();
 });
 
 test('shows the entries whose message it is', async () => {
   render(<ErrorDecoder />);
-  await type('error: the shop is closed');
+  await type(`error: ${closed}`);
+  expect(screen.getByRole('status').textContent).toBe('This is Closed.');
   expect(screen.getByRole('link', {name: 'Closed'}).getAttribute('href')).toBe('/references/errors/cli/setup#closed');
+  expect(await screen.findByText('Come back tomorrow.')).toBeTruthy();
+  expect(screen.queryByText('What matched:')).toBeNull();
 });
 
-test('says that it knows nothing, and where to look', async () => {
+test('marks what matched in a text that is only a part of a message', async () => {
+  render(<ErrorDecoder />);
+  await type(`error: ${closed}`.slice(0, -16));
+  expect(screen.getByRole('status').textContent).toBe('This is most likely Closed.');
+  expect(screen.getByText('the Sui shop in the market is closed until').tagName).toBe('MARK');
+});
+
+test('says that it has no such message, what the search finds, and where else to look', async () => {
+  const text = (value: string) => ({text: value, marks: []});
+  const hit = {id: 1, route: '/guides/a', anchor: '#b', title: text('A'), heading: text('B'), trail: ['Guides'], excerpt: text('')};
+  jest.mocked(ask).mockResolvedValue({
+    result: {hits: [hit]} as unknown as NonNullable<Awaited<ReturnType<typeof ask>>['result']>,
+    status: {phase: 'idle'},
+  });
   render(<ErrorDecoder />);
   await type('Something else');
-  expect(screen.getByRole('status').textContent).toContain('Nothing in this reference');
+  expect(screen.getByRole('status').textContent).toBe('The reference has no such message in these words.');
   expect(screen.getAllByRole('link', {name: 'Move abort codes'}).length).toBeGreaterThan(0);
+  expect((await screen.findByRole('link', {name: 'B'})).getAttribute('href')).toBe('/guides/a#b');
+  expect(jest.mocked(ask).mock.lastCall?.[1]).toBe('Something else');
 });
 
 test('tells what it does with the text', () => {

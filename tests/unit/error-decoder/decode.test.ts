@@ -1,6 +1,7 @@
 import {createDecoder, type Decoded} from '@site/src/error-decoder/decode/decode';
 import {sentenceOf} from '@site/src/error-decoder/decode/sentence';
-import {decoderData, type DecodedEntry, type DecoderData} from '@site/src/reference/errors/decoder-data';
+import {decoderData, explanations, type DecodedEntry, type DecoderData} from '@site/src/reference/errors/decoder-data';
+import {placeOf} from '@site/src/reference/errors/explanations';
 import {publishedPackages, sdkPackages} from '@site/src/facts/packages';
 import {loadFramework} from '@site/src/reference/framework/load';
 import {loadPackages} from '@site/src/reference/packages/load';
@@ -11,8 +12,6 @@ const entry = (title: string, messages: readonly string[], kind?: string): Decod
   route: `/errors#${title}`,
   ...(kind === undefined ? {} : {kind}),
   messages,
-  meaning: 'It means something.',
-  cure: 'Do something.',
 });
 
 const data: DecoderData = {
@@ -22,7 +21,7 @@ const data: DecoderData = {
     entry('InsufficientGas', ['Insufficient Gas.'], 'InsufficientGas'),
     entry('TypeMismatch', ['Invalid command argument at …. The type of the value does not match the expected type'], 'TypeMismatch'),
     entry('CommandArgumentError', ['CommandArgumentError { … }'], 'CommandArgumentError'),
-    entry('E04007', ['error[E04007]: incompatible types']),
+    {...entry('E04007', ['error[E04007]: incompatible types']), code: 'E04007'},
     {...entry('Object declaration', []), code: 'Sui E02007'},
     {...entry('Random', []), code: 'Lint W99006'},
     entry('Cannot find key', ['Cannot find key for address: […]']),
@@ -37,14 +36,20 @@ test('the decoder has the constants that the pages of modules have', () => {
       errors.map((error) => `${info.address}::${name}::${error.name} ${String(error.code)}: ${error.when}`),
     ),
   );
+  const texts = explanations();
   const ofDecoder = data.packages.flatMap(({address, modules}) =>
-    modules.flatMap(({name, constants}) => constants.map((item) => `${address}::${name}::${item.name} ${String(item.code)}: ${item.when}`)),
+    modules.flatMap(({name, route, constants}) =>
+      constants.map((item) => {
+        const place = placeOf(route, item.name);
+        return `${address}::${name}::${item.name} ${String(item.code)}: ${texts[place.part]?.[place.name]?.meaning ?? ''}`;
+      }),
+    ),
   );
   expect(ofDecoder.sort()).toEqual(ofPages.sort());
 });
 
-const names = (decoded: Decoded | undefined): string[] => decoded?.constants.map(({name}) => name) ?? [];
-const titles = (decoded: Decoded | undefined): string[] => decoded?.entries.map(({title}) => title) ?? [];
+const names = (decoded: Decoded | undefined): string[] => decoded?.aborts[0]?.constants.map(({name}) => name) ?? [];
+const titles = (decoded: Decoded | undefined): string[] => decoded?.entries.map(({item}) => item.title) ?? [];
 const asked = (decoded: Decoded | undefined): string[] =>
   decoded?.asked.map(({module, constant}) => `${module.name} ${constant.name}`) ?? [];
 
@@ -85,9 +90,9 @@ describe('an abort in the framework', () => {
     ],
   ])('%s', (message, module, constants) => {
     const decoded = decode(message);
-    expect(`${decoded?.found?.owner.name ?? ''}::${decoded?.found?.module.name ?? ''}`).toBe(module);
+    expect(`${decoded?.aborts[0]?.found?.owner.name ?? ''}::${decoded?.aborts[0]?.found?.module.name ?? ''}`).toBe(module);
     expect(names(decoded)).toEqual(constants);
-    expect(decoded?.found?.module.route).toMatch(/^\/references\/framework\//);
+    expect(decoded?.aborts[0]?.found?.module.route).toMatch(/^\/references\/framework\//);
     expect(titles(decoded)).toEqual(['MoveAbort']);
   });
 
@@ -98,7 +103,7 @@ describe('an abort in the framework', () => {
   ])('%s is known in any padding', (short, digit, owner, module) => {
     for (const address of [short, `0x${zeros}${digit}`, `0x${'0'.repeat(5)}${digit}`]) {
       const decoded = decode(`MoveAbort, abort code: 0, in '${address}::${module}::f' (instruction 1)`);
-      expect([address, decoded?.found?.owner.name, decoded?.found?.module.name]).toEqual([address, owner, module]);
+      expect([address, decoded?.aborts[0]?.found?.owner.name, decoded?.aborts[0]?.found?.module.name]).toEqual([address, owner, module]);
     }
   });
 });
@@ -115,7 +120,7 @@ describe('an abort in a package that others call', () => {
     ['the id that the SDK calls on Testnet', sdkPackages.deepbook.testnet, 10],
   ])('%s has the codes of its network', (_case, address, code) => {
     const decoded = decode(inPool(address, code));
-    expect(decoded?.found?.module.route).toBe('/references/packages/deepbook/pool');
+    expect(decoded?.aborts[0]?.found?.module.route).toBe('/references/packages/deepbook/pool');
     expect(names(decoded)).toEqual(['EPackageVersionDisabled']);
   });
 
@@ -129,8 +134,8 @@ test('an abort of another package is located, and no constant is guessed', () =>
   const decoded = decode(
     "1st command aborted within function '0x14353b3ff0f3f91a58c13298dfbcc1f6e405a275d6bffa994ff61ddb0d936bb6::kiosk::get' at instruction 19 with code 3",
   );
-  expect(decoded).toMatchObject({abort: {module: 'kiosk', code: 3n}, constants: []});
-  expect(decoded).not.toHaveProperty('found');
+  expect(decoded?.aborts).toMatchObject([{abort: {module: 'kiosk', code: 3n}, constants: []}]);
+  expect(decoded?.aborts[0]).not.toHaveProperty('found');
 });
 
 describe('other messages', () => {
@@ -185,6 +190,15 @@ describe('the sentence', () => {
     ['CommandArgumentError { arg_idx: 0, kind: TypeMismatch } in command 2', 'Execution failed: CommandArgumentError, TypeMismatch.'],
     ['kiosk 2', 'Found ENotEnough of kiosk.'],
     ['error[E04007]: incompatible types', 'This is E04007.'],
+    ['Cannot find key', 'This may be Cannot find key, but the text has few words of its message.'],
+    [
+      `MoveAbort(MoveLocation { module: ModuleId { address: ${zeros}2, name: Identifier("kiosk") }, function: 3, instr`,
+      'sui::kiosk gave up, and the text ends before it says why.',
+    ],
+    [
+      "MoveAbort, abort code: 2, in '0x2::kiosk::take' (instruction 1)\nMoveAbort, abort code: 2, in '0x2::balance::split' (instruction 1)",
+      'sui::kiosk gave up with ENotEnough. sui::balance gave up with ENotEnough.',
+    ],
   ])('for %s', (message, expected) => {
     const decoded = decode(message);
     expect(decoded && sentenceOf(decoded)).toBe(expected);

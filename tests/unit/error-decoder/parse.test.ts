@@ -24,6 +24,11 @@ describe('around a message', () => {
   test.each([
     ['a stack trace', `Error: x\n    at run (file.ts:3:5)\n${abort}\n    at next (file.ts:9:1)`],
     ['spaces of a narrow terminal', abort.replaceAll(' ', '\n  ')],
+    ['a terminal that breaks words', `${'> '.repeat(20)}${abort}`.replace(/[^]{60}(?=.)/g, '$&\n')],
+    ['colors', abort.replace('aborted', '\u001b[31maborted\u001b[0m')],
+    ['other quotes', abort.replaceAll("'", '`')],
+    ['no quotes', abort.replaceAll("'", '')],
+    ['upper case', abort.toUpperCase().replaceAll(/0X2::KIOSK::TAKE/g, '0x2::kiosk::take')],
     ['a JSON answer', JSON.stringify({jsonrpc: '2.0', error: {code: -32000, message: abort}})],
     ['a JSON answer with more around it', `Response: ${JSON.stringify({errors: [{message: abort}]})}\nDone.`],
   ])('%s changes nothing', (_name, message) => {

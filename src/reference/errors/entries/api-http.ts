@@ -10,6 +10,7 @@ export const apiHttp: readonly ErrorEntry[] = [
     messages: [
       {from: 'TypeScript SDK', text: 'GraphQL request failed: Too Many Requests (429)'},
       {from: 'TypeScript SDK', text: 'Unexpected status code: 429'},
+      {from: 'TypeScript SDK', text: 'RpcError: Too Many Requests'},
     ],
     meaning:
       'The endpoint counts requests by client, and yours has made too many. The gateway answers before a node sees the request, so nothing was executed.',

@@ -175,6 +175,7 @@ export const cliDependencies: readonly ErrorEntry[] = [
     title: 'Environment … is not present in Move.toml',
     messages: [
       {from: 'CLI', text: 'Environment `…` is not present in Move.toml'},
+      {from: 'CLI', text: 'Your active environment `…` is not present in Move.toml', until: 'it was reworded'},
       {
         from: 'CLI',
         text: 'Package `…` does not declare a `…` environment. The available environments are …. Consider running with `--build-env …`',

@@ -52,7 +52,14 @@ export async function buildAfter(client: SuiGrpcClient, digest: string, tx: Tran
   {
     id: 'object-version-unavailable',
     title: 'Transaction needs to be rebuilt because object … is unavailable for consumption',
-    messages: refused('Transaction needs to be rebuilt because object … version … (…) is unavailable for consumption, current version: …'),
+    messages: [
+      ...refused('Transaction needs to be rebuilt because object … version … (…) is unavailable for consumption, current version: …'),
+      {
+        from: 'gRPC',
+        text: 'Object ID … Version … Digest … is not available for consumption, current version: …',
+        until: 'it was reworded',
+      },
+    ],
     meaning: 'The bytes name a version of an owned object that is no longer, or not yet, the current one.',
     causes: [
       'An earlier transaction of your own used the object, most often the gas coin, and the client built from an old version.',

@@ -34,7 +34,7 @@ test.each(lists.flatMap((list) => list.entries.map((entry) => [entry.id, list.pa
   'the decoder leads the example of %s to it',
   (id, page, entry) => {
     if (toldApartByContext.includes(id)) return;
-    const routes = decode(entry.example?.text ?? '')?.entries.map(({route}) => route);
+    const routes = decode(entry.example?.text ?? '')?.entries.map(({item}) => item.route);
     expect(routes).toContain(entryRoute(page, entry));
   },
 );

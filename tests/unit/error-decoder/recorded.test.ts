@@ -1,0 +1,149 @@
+import {createDecoder} from '@site/src/error-decoder/decode/decode';
+import {commonErrors} from '@site/src/reference/errors/common';
+import {decoderData} from '@site/src/reference/errors/decoder-data';
+import {root} from '@site/src/reference/errors/routes';
+import realMessages from './real-messages.json';
+import {strangers} from './strangers';
+
+const data = decoderData();
+const decode = createDecoder(data);
+
+/** A text, and the route of the entry that it should lead to. */
+interface Case {
+  text: string;
+  route: string;
+  /** The message that it was made of. */
+  message: string;
+}
+
+/** What varies in a message, in turn. */
+const values = ['0x4f3c9a1be2d07f5586c2a0d1e9b37a4c5f60718293a4b5c6d7e8f90123456789', '42', 'greenhouse', '1st'];
+const valueAt = (index: number): string => values[index % values.length] ?? '';
+
+const filled = (message: string): string =>
+  message
+    .split('…')
+    .map((part, index) => (index === 0 ? part : valueAt(index - 1) + part))
+    .join('');
+
+const recorded: readonly Case[] = data.entries.flatMap(({route, messages}) =>
+  messages.map((message) => ({text: filled(message), route, message})),
+);
+
+/** How many characters of the beginning of a text are its message's, and no values. */
+const fixedIn = (message: string, length: number): number =>
+  message.split('…').reduce(
+    ({at, fixed}, part, index) => {
+      const start = index === 0 ? 0 : at + valueAt(index - 1).length;
+      return {at: start + part.length, fixed: fixed + Math.max(0, Math.min(part.length, length - start))};
+    },
+    {at: 0, fixed: 0},
+  ).fixed;
+
+/** The first part of each text, where that has twenty characters of the message. */
+const cut = (part: number): Case[] =>
+  recorded
+    .filter(({text}) => text.length >= 40)
+    .map((item) => ({...item, text: item.text.slice(0, Math.floor(item.text.length * part))}))
+    .filter(({text, message}) => fixedIn(message, text.length) >= 20);
+
+const changed = (change: (text: string) => string): Case[] => recorded.map((item) => ({...item, text: change(item.text)}));
+
+const mark = /[.!?:]+$/;
+
+/** Texts by what was done to them, how many there are at least, and what share of them must lead to their entry. */
+const table: [name: string, cases: Case[], atLeast: number, share: number][] = [
+  ['whole', changed((text) => text), 1500, 0.98],
+  ['without their last mark', recorded.filter(({text}) => mark.test(text)).map((item) => ({...item, text: item.text.replace(mark, '')})), 180, 0.98],
+  ['cut at 70 %', cut(0.7), 1000, 0.95],
+  ['cut at 50 %', cut(0.5), 900, 0.88],
+  ['wrapped at 80 columns, in the middle of words', changed((text) => text.replace(/[^]{80}(?=.)/g, '$&\n')), 1500, 0.98],
+  ['in upper case', changed((text) => text.toUpperCase()), 1500, 0.98],
+  ['without quotes, in a log with colors', changed((text) => `2026-11-20T10:11:12Z \u001b[31mERROR\u001b[0m cmd: ${text.replace(/['"`]/g, '')}`), 1500, 0.98],
+  ['as text of JSON', changed((text) => JSON.stringify({code: -32000, message: text})), 1500, 0.98],
+  ['titles', data.entries.map(({title, route}) => ({text: title, route, message: title})), 580, 0.98],
+  [
+    'rows of Common errors',
+    Object.values(commonErrors).flatMap((rows) =>
+      rows.flatMap(({entry, messages}) => messages.map((message) => ({text: message, route: `/${root}/${entry}`, message}))),
+    ),
+    130,
+    1,
+  ],
+];
+
+test.each(table)('messages %s lead to their entry', (_name, cases, atLeast, share) => {
+  expect(cases.length).toBeGreaterThanOrEqual(atLeast);
+  const lost = cases.filter(({text, route}) => !decode(text)?.entries.some(({item}) => item.route === route));
+  expect(lost.length > cases.length * (1 - share) ? lost : []).toEqual([]);
+});
+
+/** What readers paste, and the answers: how sure each is, its entry, and what is marked in the text. */
+const pastes: [text: string, answers: [degree: string, entry: string, marked?: string][]][] = [
+  ['MoveAbort', [['exact', 'execution/calls#move-abort']]],
+  ['MoveAbort(MoveLocation { …', [['exact', 'execution/calls#move-abort']]],
+  ['HTTP 429 Too Many Requests', [['exact', 'api#http-429']]],
+  ['Your active environment `local` is not present in Move.toml', [['exact', 'cli/packages#env-not-in-manifest']]],
+  [
+    'Object ID 0x1 Version 0x5 Digest 9x is not available for consumption, current version: 0x7',
+    [['exact', 'inputs#object-version-unavailable']],
+  ],
+  [
+    'Error checking transaction input objects: GasBalanceTooLow { gas_balance: 1, needed_gas_amount: 2 }',
+    [['exact', 'inputs#gas-balance-too-low', 'GasBalanceTooLow']],
+  ],
+  [
+    'Transaction needs to be rebuilt because object 0x1 version 0x5 (o#1) is unavail',
+    [
+      [
+        'likely',
+        'inputs#object-version-unavailable',
+        'Transaction needs to be rebuilt because object | version | is unavail',
+      ],
+    ],
+  ],
+  [
+    '… ERROR sui::a: Object 0x5 already locked by a different transaction: 9x\n… ERROR sui::a: Gas budget: 10 is lower than min: 2000',
+    [
+      ['exact', 'inputs#object-lock-conflict', 'Object | already locked by a different transaction'],
+      ['exact', 'inputs#gas-budget-too-low', 'Gas budget | is lower than min'],
+    ],
+  ],
+  ['WebGL is not supported', [['perhaps', 'api#graphql-not-supported', 'not supported']]],
+];
+
+test.each(pastes)('%s', (text, answers) => {
+  const found = decode(text)?.entries.map(({item, degree, marks}) => [
+    degree,
+    item.route.replace(`/${root}/`, ''),
+    ...(marks.length === 0 ? [] : [marks.map(([start, end]) => text.slice(start, end)).join(' | ')]),
+  ]);
+  const expected = answers.map(([degree, entry, marked], index) => [
+    degree,
+    entry,
+    ...(marked === undefined ? (found?.[index] ?? []).slice(2) : [marked]),
+  ]);
+  expect(found).toEqual(expected);
+});
+
+test('most whole messages get a sure answer', () => {
+  const sure = recorded.filter(({text, route}) =>
+    decode(text)?.entries.some(({item, degree}) => item.route === route && degree !== 'perhaps'),
+  );
+  expect(sure.length / recorded.length).toBeGreaterThan(0.85);
+});
+
+test.each(realMessages.map(({reads, source, message}) => [reads, source, message] as const))(
+  'the reference has an entry for %s',
+  (_reads, _source, message) => {
+    expect(decode(message)?.entries).not.toHaveLength(0);
+  },
+);
+
+test('no message of another program gets a sure answer', () => {
+  expect(strangers.length).toBeGreaterThanOrEqual(60);
+  const sure = strangers.flatMap((text) =>
+    (decode(text)?.entries ?? []).filter(({degree}) => degree !== 'perhaps').map(({item}) => `${text} → ${item.title}`),
+  );
+  expect(sure).toEqual([]);
+});
