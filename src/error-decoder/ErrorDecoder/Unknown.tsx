@@ -5,8 +5,7 @@ import type {FoundModule} from '../decode/modules';
 import type {MoveAbort} from '../parse/parsed';
 
 /** True where the text ends before what the function gave up with. */
-const isCut = ({code, ownCode, constant, line}: MoveAbort): boolean =>
-  [code, ownCode, constant, line].every((part) => part === undefined);
+const isCut = ({code, ownCode, constant, line}: MoveAbort): boolean => [code, ownCode, constant, line].every((part) => part === undefined);
 
 /** What to do about an abort of a known module that none of its constants explains. */
 function UnknownOf({abort, found, isNamed}: {abort: MoveAbort; found: FoundModule; isNamed: boolean}): ReactNode {

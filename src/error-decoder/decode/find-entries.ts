@@ -15,7 +15,9 @@ const bracketed = /\b(error|warning|note|bug)\[([^\][]+)\]/gi;
 function codesIn(text: string): string[] {
   const found = [...text.matchAll(bracketed)].map(([, kind = '', code = '']) => ({isError: /error/i.test(kind), code}));
   return [...found.filter(({isError}) => isError), ...found.filter(({isError}) => !isError), {code: text.trim()}].flatMap(({code}) => {
-    const read = readCompilerCode(code) ?? readCompilerCode(code.toUpperCase().replace(/^[A-Z]+ /, (word) => word.charAt(0) + word.slice(1).toLowerCase()));
+    const read =
+      readCompilerCode(code) ??
+      readCompilerCode(code.toUpperCase().replace(/^[A-Z]+ /, (word) => word.charAt(0) + word.slice(1).toLowerCase()));
     return read === undefined ? [] : [codeKey(read)];
   });
 }
@@ -38,5 +40,10 @@ function entriesByCode(entries: readonly DecodedEntry[]): ReadonlyMap<string, De
 export function entryFinder(entries: readonly DecodedEntry[]): (text: string) => FoundEntry[] {
   const byCode = entriesByCode(entries);
   const find = messageIndex(entries.flatMap((item) => [item.title, ...item.messages, ...(item.names ?? [])].map((text) => ({item, text}))));
-  return (text) => [...codesIn(text).flatMap((key) => byCode.get(key) ?? []).map(named), ...find(text)];
+  return (text) => [
+    ...codesIn(text)
+      .flatMap((key) => byCode.get(key) ?? [])
+      .map(named),
+    ...find(text),
+  ];
 }

@@ -5,7 +5,7 @@ import type {MoveAbort} from '../parse/parsed';
 export function shortAddress(address: string): string {
   const digits = /^(?:0x)?([0-9a-f]+)$/i.exec(address)?.[1];
   // A name of a package may be spelled with these letters alone; an address in a message has 64 digits or a prefix.
-  if (digits === undefined || (!address.startsWith('0x') && digits.length < 32)) return address;
+  if (digits === undefined || (!/^0x/i.test(address) && digits.length < 32)) return address;
   return `0x${digits.toLowerCase().replace(/^0+(?=.)/, '')}`;
 }
 

@@ -24,11 +24,12 @@ const readText = (text: string): Parsed | undefined => readAbort(text) ?? readFa
 /** A color of a terminal, as it is or as JSON writes it. */
 const color = /(?:\u001b|\\u001b)\[[\d;]*[A-Za-z]/gi;
 
-/** Lines of a terminal that broke them all at one width, in the middle of words, as one. */
+/** Lines that a terminal broke all at one width, in the middle of words, as one. */
 function unbroken(text: string): string {
   const lines = text.split(/\r?\n/);
-  const [{length: width} = ''] = lines;
-  return width >= 40 && lines.length > 1 && lines.slice(0, -1).every(({length}) => length === width) ? lines.join('') : text;
+  const [{length: width} = '', ...others] = lines;
+  const last = others.pop();
+  return width >= 40 && last !== undefined && last.length < width && others.every(({length}) => length === width) ? lines.join('') : text;
 }
 
 /** One kind of quotes: texts that are copied on change theirs. */

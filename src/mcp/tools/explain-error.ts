@@ -57,8 +57,9 @@ export const explainError = tool({
     if (decoded !== undefined) return textOf(decoded, docs);
     const {hits} = await docs.search.search(message, {limit: 3});
     const near = hits.map(({route, anchor, title}) => `- ${title.text}: ${docs.pages.address}${route.slice(1)}${anchor}`);
-    return ['The error reference has no such message in these words.', ...(near.length === 0 ? [] : [`Pages with its words:\n\n${near.join('\n')}`])].join(
-      ' ',
-    );
+    return [
+      'The error reference has no such message in these words.',
+      ...(near.length === 0 ? [] : [`Pages with its words:\n\n${near.join('\n')}`]),
+    ].join(' ');
   },
 });

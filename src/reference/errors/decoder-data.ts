@@ -102,9 +102,7 @@ function wholePackages(): WholePackage[] {
       const constants = publishedConstants[name];
       const ids = idsOf(name);
       const [address = ''] = ids.mainnet;
-      return constants === undefined
-        ? []
-        : [{name, address, ids, modules: wholeModules({root: packagesRoot, name}, constants, published)}];
+      return constants === undefined ? [] : [{name, address, ids, modules: wholeModules({root: packagesRoot, name}, constants, published)}];
     }),
   ];
 }

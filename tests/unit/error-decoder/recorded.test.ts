@@ -54,12 +54,22 @@ const mark = /[.!?:]+$/;
 /** Texts by what was done to them, how many there are at least, and what share of them must lead to their entry. */
 const table: [name: string, cases: Case[], atLeast: number, share: number][] = [
   ['whole', changed((text) => text), 1500, 0.98],
-  ['without their last mark', recorded.filter(({text}) => mark.test(text)).map((item) => ({...item, text: item.text.replace(mark, '')})), 180, 0.98],
+  [
+    'without their last mark',
+    recorded.filter(({text}) => mark.test(text)).map((item) => ({...item, text: item.text.replace(mark, '')})),
+    180,
+    0.98,
+  ],
   ['cut at 70 %', cut(0.7), 1000, 0.95],
   ['cut at 50 %', cut(0.5), 900, 0.88],
   ['wrapped at 80 columns, in the middle of words', changed((text) => text.replace(/[^]{80}(?=.)/g, '$&\n')), 1500, 0.98],
   ['in upper case', changed((text) => text.toUpperCase()), 1500, 0.98],
-  ['without quotes, in a log with colors', changed((text) => `2026-11-20T10:11:12Z \u001b[31mERROR\u001b[0m cmd: ${text.replace(/['"`]/g, '')}`), 1500, 0.98],
+  [
+    'without quotes, in a log with colors',
+    changed((text) => `2026-11-20T10:11:12Z \u001b[31mERROR\u001b[0m cmd: ${text.replace(/['"`]/g, '')}`),
+    1500,
+    0.98,
+  ],
   ['as text of JSON', changed((text) => JSON.stringify({code: -32000, message: text})), 1500, 0.98],
   ['titles', data.entries.map(({title, route}) => ({text: title, route, message: title})), 580, 0.98],
   [
@@ -94,13 +104,7 @@ const pastes: [text: string, answers: [degree: string, entry: string, marked?: s
   ],
   [
     'Transaction needs to be rebuilt because object 0x1 version 0x5 (o#1) is unavail',
-    [
-      [
-        'likely',
-        'inputs#object-version-unavailable',
-        'Transaction needs to be rebuilt because object | version | is unavail',
-      ],
-    ],
+    [['likely', 'inputs#object-version-unavailable', 'Transaction needs to be rebuilt because object | version | is unavail']],
   ],
   [
     '… ERROR sui::a: Object 0x5 already locked by a different transaction: 9x\n… ERROR sui::a: Gas budget: 10 is lower than min: 2000',

@@ -97,7 +97,9 @@ export function align(message: readonly FixedWord[], text: TextWords): Alignment
   const cost = (from: number, to: number): number => ((before[to] ?? total) - (before[from] ?? total)) / 2;
   const isCutAt = ({word, place}: Step): boolean => {
     const left = words.length - 1 - place;
-    return word < message.length - 1 && (left === 0 || (message[word]?.run !== message[word + 1]?.run && left <= mostVarying));
+    return (
+      word < message.length - 1 && (words[place]?.isLast === true || (message[word]?.run !== message[word + 1]?.run && left <= mostVarying))
+    );
   };
   let best: Step | undefined;
   let bestScore = -Infinity;

@@ -32,8 +32,7 @@ interface Found<Item> extends Alignment {
 }
 
 /** Names that other texts have no reason to have: with one of them, fewer words are enough. */
-const ownNames =
-  /\b(?:sui|mysten\w*|mvr|suins|walrus|zklogin|deepbook|dapp-?kit\w*|0x[\da-f]{32,}|0x[\da-f]{1,2}::)/i;
+const ownNames = /\b(?:sui|mysten\w*|mvr|suins|walrus|zklogin|deepbook|dapp-?kit\w*|0x[\da-f]{32,}|0x[\da-f]{1,2}::)/i;
 
 /** Fewer letters than these, of about twenty fixed characters, say too little of a message that was cut. */
 const leastFixed = 16;
@@ -45,7 +44,7 @@ const leastBeginning = 6;
 const leastShare = 0.9;
 
 /** What the words of a text must weigh for a sure answer: with a name of ours, and without. */
-const telling = {named: 9, unnamed: 20} as const;
+const telling = {named: 10, unnamed: 20} as const;
 
 /** Several words written as one, in lower case: no text has them by chance. */
 const longName = /^[^_]{16,}$/;
@@ -65,9 +64,10 @@ function degreeOf({weight, lacking, foreign, isCut, words}: Alignment, text: rea
   const letters = words.reduce((sum, place) => sum + (text[place]?.text.length ?? 0) + 1, -1);
   const isShort = isCut && letters < leastFixed;
   const share = weight / (weight + weightOf(lacking));
-  if (share < leastFound.named || (isShort && words.length < text.length)) return undefined;
+  const isPart = isShort || (words.length === 1 && lacking.length > 0);
+  if (share < leastFound.named || (isPart && words.length < text.length)) return undefined;
   const isTelling = isNamed
-    ? weight >= telling.named
+    ? weight - weightOf(lacking) - 2 * foreign >= telling.named
     : weight >= telling.unnamed && words.length >= 4 && foreign === 0 && share >= leastFound.unnamed;
   const hasLongName = words.some((place) => longName.test(text[place]?.text ?? ''));
   if (!(isTelling || hasLongName) || isShort || lacking.some((word) => ownNames.test(word.text))) return 'perhaps';
@@ -109,7 +109,11 @@ export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (te
   const read = messages.map(({item, text}) => ({item, words: fixedWords(text)}));
   const having = new Map<string, number[]>();
   for (const [index, {words}] of read.entries())
-    for (const word of new Set(words.map(({text}) => text))) having.set(word, having.get(word) ?? []).get(word)?.push(index);
+    for (const word of new Set(words.map(({text}) => text))) {
+      const others = having.get(word);
+      if (others === undefined) having.set(word, [index]);
+      else others.push(index);
+    }
   const rarity = (word: string): number => Math.log((read.length + 1) / (having.get(word)?.length ?? 1));
   const indexed = read.map(({item, words}): IndexedMessage<Item> => {
     const weighed = words.map((word) => ({...word, weight: rarity(word.text)}));
@@ -118,7 +122,7 @@ export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (te
 
   /** A word, or those that one which was cut may be the beginning of. */
   const whole = ({text, isLast}: Word): string[] =>
-    isLast && text.length >= leastBeginning ? [...having.keys()].filter((word) => word.startsWith(text)) : [text];
+    isLast && text.length >= leastBeginning && !having.has(text) ? [...having.keys()].filter((word) => word.startsWith(text)) : [text];
 
   function candidates(text: readonly Word[]): IndexedMessage<Item>[] {
     const shared = new Map<number, number>();
@@ -146,10 +150,8 @@ export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (te
     const isNamed = ownNames.test(text);
     const readings = [wordsOf(text), ...(/\w\r?\n\w/.test(text) ? [wordsOf(text, true)] : [])];
     const found = readings.flatMap((words) => findIn(words, isNamed)).sort((a, b) => b.score - a.score);
-    const best = bestOfPlaces(found);
-    const sure = best.some(({degree}) => degree !== 'perhaps') ? best.filter(({degree}) => degree !== 'perhaps') : best;
     const seen = new Set<Item>();
-    return sure.flatMap((match) => {
+    return bestOfPlaces(found).flatMap((match) => {
       if (seen.has(match.item)) return [];
       seen.add(match.item);
       return [{item: match.item, degree: match.degree, marks: marksOf(match, text)}];

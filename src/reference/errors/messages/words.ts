@@ -3,7 +3,7 @@ export interface Word {
   text: string;
   start: number;
   end: number;
-  /** True where the text, or a mark such as `…`, ends the word: it may be the beginning of a longer one. */
+  /** True where a line or a mark such as `…` ends the word: it may be the beginning of a longer one. */
   isLast: boolean;
 }
 
@@ -27,5 +27,12 @@ export const wordsOf = (text: string, isBroken = false): Word[] =>
   [...text.matchAll(isBroken ? broken : separate)].flatMap(({0: whole, 1: found, index}) => {
     if (found === undefined) return [];
     const end = index + whole.length;
-    return [{text: found.replace(/[\s'’]/g, '').toLowerCase(), start: index, end, isLast: /^(?:…|\.\.\.|\s*$)/.test(text.slice(end, end + 80))}];
+    return [
+      {
+        text: found.replace(/[\s'’]/g, '').toLowerCase(),
+        start: index,
+        end,
+        isLast: /^(?:…|\.\.\.|[^\p{L}\p{N}_\n]*(?:\n|$))/u.test(text.slice(end, end + 80)),
+      },
+    ];
   });
