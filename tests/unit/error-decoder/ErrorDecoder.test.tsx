@@ -12,7 +12,7 @@ const type = async (value: string): Promise<void> => {
   });
 };
 
-const closed = 'the Sui shop in the market is closed until noon because of rain';
+const closed = 'the Sui shop beside the old mill in the market is closed until noon because of rain';
 
 test('says in one sentence what a message is, and shows the rest with links', async () => {
   render(<ErrorDecoder />);
@@ -37,7 +37,7 @@ test('marks what matched in a text that is only a part of a message', async () =
   render(<ErrorDecoder />);
   await type(`error: ${closed}`.slice(0, -16));
   expect(screen.getByRole('status').textContent).toBe('This is most likely Closed.');
-  expect(screen.getByText('the Sui shop in the market is closed until').tagName).toBe('MARK');
+  expect(screen.getByText('the Sui shop beside the old mill in the market is closed until').tagName).toBe('MARK');
 });
 
 test('says that it has no such message, what the search finds, and where else to look', async () => {
