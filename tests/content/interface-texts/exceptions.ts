@@ -28,7 +28,13 @@ export const exceptions: readonly Exception[] = [
     text,
     reason: forMaintainers,
   })),
-  ...['Execution failed: {what}.', 'Found {what}.', 'This is {what}.'].map((text) => ({
+  ...[
+    'Execution failed: {what}.',
+    'Found {what}.',
+    'This is {what}.',
+    'This is most likely {what}.',
+    'This may be {what}, but the text has few words of its message.',
+  ].map((text) => ({
     file: 'src/error-decoder/decode/sentence.ts',
     text,
     reason: forPrograms,
