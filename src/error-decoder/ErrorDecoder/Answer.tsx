@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {placeOf} from '@site/src/reference/errors/explanations';
 import type {ReactNode} from 'react';
 import {abortKey, type Decoded, type DecodedAbort} from '../decode/decode';

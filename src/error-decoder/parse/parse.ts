@@ -22,7 +22,7 @@ function readNumber(text: string): MoveAbort | undefined {
 const readText = (text: string): Parsed | undefined => readAbort(text) ?? readFailure(text);
 
 /** A color of a terminal, as it is or as JSON writes it. */
-const color = /(?:\u001b|\\u001b)\[[\d;]*[A-Za-z]/gi;
+const color = new RegExp(String.raw`(?:\u001b|\\u001b)\[[\d;]*[A-Za-z]`, 'gi');
 
 /** Lines that a terminal broke all at one width, in the middle of words, as one. */
 function unbroken(text: string): string {

@@ -122,7 +122,9 @@ function decodedEntry(entry: ErrorEntry, list: EntryList): DecodedEntry {
   };
 }
 
-const withoutWords = ({when: _when, cure: _cure, ...constant}: ConstantEntry): DecodedConstant => constant;
+/** What a constant is found by. */
+const withoutWords = (constant: ConstantEntry): DecodedConstant =>
+  Object.fromEntries(Object.entries(constant).filter(([key]) => key !== 'when' && key !== 'cure')) as unknown as DecodedConstant;
 
 /** The data of the decoder, from the models that the pages are made from. */
 export function decoderData(lists: readonly EntryList[] = entryLists): DecoderData {
