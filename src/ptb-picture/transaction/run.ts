@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import path from 'node:path';
 import {offlineProcess} from '../../samples/typescript/runs/offline-process';
@@ -7,17 +8,18 @@ import type {Drawn, Job, Outcome} from './drawn';
 
 const child = 'src/ptb-picture/run/child.ts';
 
-/** Longer than any sample needs, in milliseconds. */
-const patience = 120_000;
+/** Minutes after which samples are ended that do not end by themselves; they take seconds on a quiet machine. */
+const mostMinutes = 10;
 
 /** What went wrong, of all that a process printed when it ended. */
 const complaintIn = (printed: string): string => printed.split('\n').find((line) => /Error|network/.test(line)) ?? printed.trim();
 
 async function start(jobs: readonly Job[]): Promise<Outcome[]> {
   const {args, env} = offlineProcess(path.resolve(child));
-  const running = spawn(process.execPath, args, {env, timeout: patience});
+  const running = spawn(process.execPath, args, {env, timeout: mostMinutes * 60_000});
   running.stdin.end(JSON.stringify(jobs));
-  const [printed, complaint] = await Promise.all([text(running.stdout), text(running.stderr)]);
+  const [printed, complaint] = await Promise.all([text(running.stdout), text(running.stderr), once(running, 'close')]);
+  if (running.signalCode !== null) throw new PictureError(`the samples had not ended after ${mostMinutes} minutes`);
   if (printed === '') throw new PictureError(`the sample could not be run: ${complaintIn(complaint)}`);
   return JSON.parse(printed) as Outcome[];
 }
