@@ -16,8 +16,6 @@ interface Route {
   path: string;
   exact: boolean;
   component: ComponentType<PageProps>;
-  /** The sidebar's name, where Docusaurus looks for it. */
-  sidebar?: string;
 }
 
 /** A page that loads its text and its sidebar before it is shown. */
@@ -54,7 +52,6 @@ export const pageRoute = (page: Page): Route => ({
   get component() {
     return componentOf(page);
   },
-  ...(page.sidebar && {sidebar: page.sidebar.name}),
 });
 
 /** Stands for all pages in the reader's browser. It is loaded and never shown: `DocRoot.tsx` gives the router the page's own route. */
