@@ -9,7 +9,7 @@ const verboseOption = '--verbose';
 
 /**
  * The environment that Docusaurus runs in: without its look-up of newer versions in the npm registry, and without its HTML
- * minifier: React's markup has nothing to leave out, and the inline script is shortened once (`light-docs/theme`).
+ * minifier, because React's markup has nothing to leave out.
  */
 export const docusaurusEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,

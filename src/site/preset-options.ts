@@ -28,7 +28,6 @@ import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
 import releaseNotes from '../releases/release-notes/remark';
 import {namesFile} from '../run/build/generated';
-import shortToc from '../light-docs/short-toc/remark';
 import runSamples from '../run/remark';
 import walkthroughs from '../walkthrough/remark';
 import {datedSitemap} from '../sharing/sitemap';
@@ -37,7 +36,6 @@ import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {wordsIn, type Words} from '../texts/built/words';
 import {builtTexts} from './built-texts';
-import {tocLevels} from './toc-levels';
 import packageManagerTabs from '../tabs/remark';
 import keepTree from '../twins/remark';
 import {treesFolder} from '../twins/trees';
@@ -82,7 +80,7 @@ export const preset = (
     sidebarCollapsed: true,
     sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => groupGraphqlObjects(await defaultSidebarItemsGenerator(args)),
     breadcrumbs: true,
-    // Those of src/light-docs/left-out/admonition-types.tsx.
+    // Those that the style guide allows.
     admonitions: {keywords: ['note', 'warning'], extendDefaults: false},
     beforeDefaultRemarkPlugins: [
       liveExamples,
@@ -119,7 +117,6 @@ export const preset = (
       layOutTables,
       withOptions(knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}),
     ],
-    remarkPlugins: [withOptions(shortToc, {deepest: tocLevels.maxHeadingLevel})],
   },
   blog: false,
   // Routes are components here; without this, the README of src/pages would be a page.

@@ -11,13 +11,8 @@ export const replaced = {
     'the search bar does not wait for the index, so its ring never turns: src/search/seam/search-by-worker.ts': [
       ...['searchIndexLoading', 'loadingRing'],
     ],
-    'the sidebar cannot be hidden, and the navbar stays: src/light-docs/left-out/refuse.ts stops a build that wants them': [
-      ...['collapseSidebarButton', 'collapseSidebarButtonIcon', 'expandButton', 'expandButtonIcon', 'sidebarLogo'],
-      ...['sidebarWithHideableNavbar', 'sidebarHidden', 'docSidebarContainerHidden', 'docItemWrapperEnhanced'],
-    ],
   },
   ofInfima: {
-    'the navbar has no menus: src/light-docs/left-out/navbar-item-types.tsx': ['dropdown', 'dropdown__link'],
     'words of scripts and pages that are no classes here': ['badge', 'card', 'hero', 'hero__title'],
   },
 } as const;

@@ -15,7 +15,7 @@ const addressesByFile = (pages: readonly PageRoute[], siteDir: string): Map<stri
 
 /**
  * Gives the module that has a page's text the page's address as its id, so that browsers need no table of numbers to find
- * it (`browser/load-page.ts`): five digits for each page of the site, which hardly compress.
+ * it (`browser/load-page.ts`): it would be 8 kB on each page, as digits hardly compress.
  *
  * @param pages all pages of the site
  * @param siteDir what `@site` stands for
@@ -26,11 +26,6 @@ export class PageIdsPlugin implements Rspack.RspackPluginInstance {
     private readonly pages: readonly PageRoute[],
     private readonly siteDir: string,
   ) {}
-
-  /** The bundler's plugins and this one; Docusaurus's types are those of another bundler. */
-  static addTo<Plugin>(plugins: readonly Plugin[], pages: readonly PageRoute[], siteDir: string): Plugin[] {
-    return [...plugins, new PageIdsPlugin(pages, siteDir) as Plugin];
-  }
 
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.compilation.tap('page ids', (compilation) => {

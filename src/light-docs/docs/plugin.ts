@@ -2,15 +2,10 @@ import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
-import {broken} from '../assumptions';
-import {AssertRewritten} from '../bundler/assert-rewritten';
 import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
 import {buildVersion} from '../../build/versions';
-import {coreFiles} from '../left-out/core-files';
-import {refuseFooter, refuseVersionMarks} from '../left-out/refuse';
-import {assertContent} from './assert-content';
 import {withClearErrors} from './clear-errors';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
@@ -35,12 +30,6 @@ const pageChunks = (siteDir: string) => ({
   output: {chunkFilename: `assets/js/${buildVersion(siteDir).slice(0, 8)}/[id].js`},
 });
 
-/** @throws {BrokenAssumption} where the package exports something else than a plugin and the check of its options */
-export function assertPluginModule(module: {default: unknown; validateOptions: unknown}): void {
-  for (const [name, value] of Object.entries(module))
-    if (typeof value !== 'function') throw broken('docsPlugin', `it exports ${name} as ${typeof value}`);
-}
-
 /**
  * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and nothing of all other
  * pages:
@@ -54,7 +43,6 @@ export function assertPluginModule(module: {default: unknown; validateOptions: u
  *   no page brings a table of chunks or of ids.
  */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
-  assertPluginModule({default: docsPlugin, validateOptions});
   const original = await docsPlugin(context, options);
   let split: SplitRoutes = {pages: [], sidebars: {}};
 
@@ -62,9 +50,6 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...original,
 
     async contentLoaded({content, actions}) {
-      assertContent(original.name, content);
-      content.loadedVersions.forEach(refuseVersionMarks);
-      content.loadedVersions.flatMap(({docs: pages}) => pages).forEach(refuseFooter);
       await original.contentLoaded?.({
         content,
         actions: {
@@ -100,14 +85,11 @@ export default async function docs(context: LoadContext, options: PluginOptions)
           resolve: {alias: Object.fromEntries(otherwiseShipped.map((name) => [path.join(browser, name), path.join(browser, `${name}.shipped`)]))},
           ...pageChunks(context.siteDir),
           mergeStrategy: {plugins: 'replace'},
-          plugins: AssertRewritten.addTo(
-            PageIdsPlugin.addTo(
-              PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
-              split.pages,
-              context.siteDir,
-            ),
-            [routesFile, chunkNamesFile, ...coreFiles.map(({file}) => file)],
-          ),
+          plugins: [
+            ...PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+            // Docusaurus's types are those of another bundler.
+            new PageIdsPlugin(split.pages, context.siteDir) as never,
+          ],
         }),
         module: {
           ...own.module,
@@ -115,7 +97,6 @@ export default async function docs(context: LoadContext, options: PluginOptions)
             ...withClearErrors((own.module?.rules ?? []) as RuleSetRule[], context.siteDir),
             transformRule(routesFile, (source) => withoutPages.routes(source, paths)),
             transformRule(chunkNamesFile, (source) => withoutPages.chunkNames(source, paths)),
-            ...(shipped ? coreFiles.map((each) => transformRule(each.file, each.shipped)) : []),
           ],
         },
       };

@@ -13,7 +13,6 @@ const clientModules = [
   'src/search/visits/record.ts',
   'src/light-docs/browser/slow-page.ts',
   'src/light-docs/browser/prefetch.ts',
-  'src/light-docs/browser/progress-bar.ts',
 ];
 
 /** The file that an import names, from the repository's top; undefined for a package, a style sheet and what a build generates. */
