@@ -1,6 +1,6 @@
 # The built site behind Caddy, as a user who is not root. `hosting/container/compose.yaml` runs it with a root file system that
 # nobody can write to. Build: docker build --build-arg SITE_URL=https://docs.example.org -t sui-docs .
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.11.1-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -11,12 +11,12 @@ ARG REPOSITORY_URL
 # The day of the sources, which come without git's history: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
 ENV CI=true SITE_URL=$SITE_URL
-RUN npm run build -- --best-compression
+RUN npm run build -- --best-compression && npm run hosting
 
 FROM caddy:2.10.2-alpine AS serve
 # The image's file may take ports below 1024, which a container without capabilities must not start.
 RUN setcap -r /usr/bin/caddy
-COPY hosting/caddy/ /etc/caddy/
+COPY --from=build /site/hosting/caddy/ /etc/caddy/
 COPY --from=build /site/build/ /srv/sui-docs/
 ENV SITE_ADDRESS=:8080 SITE_ROOT=/srv/sui-docs XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 65534:65534

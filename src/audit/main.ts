@@ -1,16 +1,23 @@
-/** Audits every page of the built site in Chromium: `npm run audit:pages`. `options.ts` lists the options. */
+/** Audits every page of the built site in Chromium: `npm run audit:pages`. */
+import {availableParallelism} from 'node:os';
+import {parseOptions} from '../lib/parse-options';
 import {UsageError} from '../lib/usage-error';
-import {readOptions} from './options';
 import {reportOf} from './report';
 import {routesIn} from './routes';
 import {auditSite} from './run';
 
+const usage = `Usage: npm run audit:pages -- [options]
+  --only PATTERN   only pages whose route matches this regular expression
+  --site FOLDER    the built site (build)`;
+
 async function main(): Promise<number> {
-  const {site, only, workers} = readOptions(process.argv.slice(2));
+  const {site = 'build', only} = parseOptions(process.argv.slice(2), {only: {type: 'string'}, site: {type: 'string'}}, (message) => {
+    throw new UsageError(`${message}\n\n${usage}`);
+  });
   const routes = routesIn(site, only);
   const start = performance.now();
   let finished = 0;
-  const audited = await auditSite(site, routes, workers, ({route, problems}) => {
+  const audited = await auditSite(site, routes, availableParallelism(), ({route, problems}) => {
     finished += 1;
     if (problems.length > 0) console.log(`FAIL ${route}`);
     if (finished % 50 === 0) console.log(`${finished} of ${routes.length} pages`);

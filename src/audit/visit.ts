@@ -9,9 +9,16 @@ import {hiddenSidebarItemOn} from './checks/sidebar';
 import {smallTextOn} from './checks/text-size';
 
 /** What pages are audited for, in the order of the report. */
-export const checkNames = ['overflow', 'sidebar', 'text size', 'contrast', 'axe', 'messages'] as const;
+export const checks = {
+  overflow: 'no sideways scrolling at 320, 390 and 1440 px',
+  sidebar: "the current page's item is in view at 1440 px",
+  'text size': 'no text under 12 px at 390 and 1440 px',
+  contrast: 'no faint placeholder or icon, light and dark',
+  axe: 'no serious or critical violation, light and dark',
+  messages: 'no console message, exception or failed request',
+} as const;
 
-export type CheckName = (typeof checkNames)[number];
+export type CheckName = keyof typeof checks;
 
 /** Something that is wrong with a page: the check that found it, and one line that says what, where and in which window. */
 export interface Problem {

@@ -1,25 +1,30 @@
 /** `npm run build`: puts together what each room says of the built site. */
 import './failures/tell-uncaught';
+import path from 'node:path';
 import {readRegisteredRoutes} from '../registry/read-routes';
-import {readIndexedRoutes} from '../search/indexing/read-routes';
+import {readIndexedFiles} from '../search/indexing/read-files';
 import {baseUrl, repositoryUrl, siteUrl} from '../site/identity';
 import {linkTwins} from '../twins/link-twins';
 import {UsageError} from '../lib/usage-error';
+import {buildWhole} from './build-whole';
 import {packFeatures, writeFeatures} from './features';
 import {finishForHosts, finishPages, readFinishOptions, type FinishOptions} from './finish-build';
-import {buildWhole} from './whole-build/build-whole';
-import {readSitemap} from './whole-build/sitemap';
+import {runDocusaurus} from './run-docusaurus';
 
 const generated = '.docusaurus';
 
-/** @returns the exit code */
-const build = (finishing: FinishOptions): Promise<number> =>
+const htmlFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+const build = (finishing: FinishOptions): Promise<void> =>
   buildWhole({
     next: 'build.next',
     live: 'build',
-    generated,
-    verbose: finishing.verbose,
-    // Whatever changes the built site belongs here: the manifest is made of what these leave.
+    lock: path.join(generated, 'build.pid'),
+    compile: async (outDir, started) => {
+      const args = ['build', '--out-dir', outDir, ...(finishing.verbose ? ['--verbose'] : [])];
+      if ((await runDocusaurus(args, {outDir, started})) !== 0) throw new UsageError('The build failed with the error above.');
+    },
+    // Whatever changes the built site belongs here.
     steps: [
       (folder) => {
         console.log(`${linkTwins(folder, baseUrl)} pages have a Markdown twin.`);
@@ -31,23 +36,17 @@ const build = (finishing: FinishOptions): Promise<number> =>
       packFeatures,
       (folder) => finishForHosts(folder, finishing),
     ],
-    readKnownPages: (folder) => ({
-      registry: readRegisteredRoutes(generated),
-      sitemap: readSitemap(folder, baseUrl),
-      search: readIndexedRoutes(folder),
-    }),
+    wanted: (folder) => ['404.html', 'sitemap.xml', ...readRegisteredRoutes(generated).map(htmlFile), ...readIndexedFiles(folder)],
   });
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   try {
-    return await build(readFinishOptions(process.argv.slice(2)));
+    await build(readFinishOptions(process.argv.slice(2)));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     console.error(error.message);
-    return 1;
+    process.exitCode = 1;
   }
 }
 
-void main().then((exitCode) => {
-  process.exitCode = exitCode;
-});
+void main();

@@ -1,7 +1,4 @@
-/**
- * What features write into a built site beside Docusaurus's output. They stand in a module of their own because a test of how builds
- * begin and end, in a folder without the features, has its own in this place.
- */
+/** What features write into a built site beside Docusaurus's output. */
 import path from 'node:path';
 import {writeInstall} from '../install/write-install';
 import {writeFilesBelow} from '../lib/write-files';

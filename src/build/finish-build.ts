@@ -1,8 +1,8 @@
 import {parseOptions} from '../lib/parse-options';
 import {UsageError} from '../lib/usage-error';
-import {lastTended, writeSecurityText} from '../security-policy/security-text';
+import {writeSecurityText} from '../security-policy/security-text';
 import {writePolicy} from '../security-policy/site-policy';
-import {writeThirdParty} from '../third-party/write-third-party';
+import {writeNotices} from '../third-party/notices';
 import {brotliQuality, compressFiles} from './compress-files';
 import {assertKeepable, keepAssets} from './keep-assets';
 
@@ -46,17 +46,16 @@ export interface FinishedSite {
 }
 
 /**
- * What a finished site has beside Docusaurus's output: a security policy in every page, the notices and the bill of materials of what
- * others made, and whom to tell of a hole.
+ * What a finished site has beside Docusaurus's output: a security policy in every page, the notices of what others made, and whom to tell of a hole.
  *
  * @param directory the built site
  * @throws {SourceError} where a page has something that the policy would break, or a package must not ship
  */
 export function finishPages(directory: string, {siteUrl, repositoryUrl, generated}: FinishedSite): void {
   writePolicy(directory);
-  const packages = writeThirdParty(directory, '.', generated);
+  const packages = writeNotices(directory, '.', generated);
   console.log(`The licenses of ${packages} packages that ship are allowed, and in the site with their texts.`);
-  console.log(writeSecurityText(directory, {siteUrl, repositoryUrl, tendedOn: lastTended()}));
+  console.log(writeSecurityText(directory, repositoryUrl, siteUrl));
 }
 
 /**

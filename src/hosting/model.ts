@@ -1,6 +1,5 @@
 import {everyOldAddress} from '../old-addresses/table';
 import {compilingPolicy, headerText, scriptingPolicy, withWorkers, type Policy} from '../security-policy/policy';
-import {mediaTypes} from '../lib/media-types';
 import {UsageError} from '../lib/usage-error';
 
 /** A worker with a policy of its own, which it has from the answer that has its file. */
@@ -13,7 +12,7 @@ export interface OwnWorker {
   does: string;
 }
 
-/** What every host is told about the site; the configurations in `hosting/` are this in the language of each. */
+/** What every host is told about the site; the files of `hosts/` are this in the language of each. */
 export interface HostingModel {
   /** Path of the site's folder, with a slash at both ends; `/` at the top of a host. */
   base: string;
@@ -77,15 +76,8 @@ export const hashedPaths = (base: string): string => `${base}(?:assets/|search-i
 /** Path of a worker, as a regular expression without anchors: its folder is named after the build. */
 export const workerPath = (base: string, {file}: Pick<OwnWorker, 'file'>): string => `${base}assets/js/[^/]+/${file.replace('.', '\\.')}`;
 
-/** The type of the pages' Markdown, for hosts whose own table of types may lack it. */
-export const markdownType = mediaTypes.md?.type ?? '';
-
-/** The end of a build command, for a site in a folder: `/.well-known/` belongs at the top of a host. */
-export const raiseWellKnown = (base: string): string =>
-  base === '/' ? '' : ' && { [ ! -d build/.well-known ] || cp -r build/.well-known dist/; }';
-
 /** Files of one host, by path below its folder. */
 export type HostFiles = Readonly<Record<string, string>>;
 
 /** The first line of every generated file, without the sign of a comment. */
-export const generatedBy = 'Written by `npm run hosting` from src/hosting/; a test compares. hosting/README.md says how to use it.';
+export const generatedBy = 'Written by `npm run hosting`. hosting/README.md says how to use it.';

@@ -1,12 +1,10 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {closeServer, serveSite, type RunningSite} from './serve-site';
 
-export type Coding = 'gzip' | 'br';
-
-/** Gzip 6 is the default of zlib, Apache and most hosts; Brotli 6 is the default of ngx_brotli. */
-export const levels: Readonly<Record<Coding, number>> = {gzip: 6, br: 6};
+/** The default of zlib, Apache and most hosts. */
+const level = 6;
 
 /** One answer of the server. */
 export interface Transfer {
@@ -39,23 +37,15 @@ const compressedTypes = new Set([
 
 const isCompressed = (mediaType: string): boolean => mediaType.startsWith('text/') || compressedTypes.has(mediaType);
 
-const compress = (body: Buffer, coding: Coding): Buffer =>
-  coding === 'gzip'
-    ? gzipSync(body, {level: levels.gzip})
-    : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length}});
-
 /** True where a browser's request says that a later page may need the answer. */
 export const isPrefetch = (headers: Readonly<Record<string, string | string[] | undefined>>): boolean =>
   [headers['sec-purpose'], headers.purpose].some((purpose) => typeof purpose === 'string' && purpose.startsWith('prefetch'));
 
 /**
- * Serves a built site as `serveSite` does, with text compressed as a host would, and keeps a record of what it sent.
- * Bodies are compressed whole, so the same site gives the same figures each time.
- *
- * @param directory the built site
- * @param coding the one content coding that the server knows
+ * Serves a built site as `serveSite` does, with text compressed by gzip, and keeps a record of what it sent. Bodies are
+ * compressed whole, so the same site gives the same figures each time.
  */
-export async function serveCompressed(directory: string, coding: Coding): Promise<CompressedSite> {
+export async function serveCompressed(directory: string): Promise<CompressedSite> {
   const plain = await serveSite(directory);
   const transfers: Transfer[] = [];
 
@@ -68,8 +58,8 @@ export async function serveCompressed(directory: string, coding: Coding): Promis
     const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim() ?? '';
     let body: Buffer = Buffer.from(await original.arrayBuffer());
     if (body.length > 0 && isCompressed(mediaType)) {
-      body = compress(body, coding);
-      headers['content-encoding'] = coding;
+      body = gzipSync(body, {level});
+      headers['content-encoding'] = 'gzip';
       headers.vary = 'accept-encoding';
     }
     headers['content-length'] = String(body.length);

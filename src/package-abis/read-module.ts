@@ -5,7 +5,7 @@ import {moduleNodes, parseMove, type MoveNode} from '../samples/move/syntax';
 import {abortConstantOf} from './constants';
 import {datatypeOf, typeParametersOf} from './datatypes';
 import {functionOf} from './functions';
-import {itemsOf, withoutComments, type Item} from './items';
+import {itemsOf, withoutComments, type Item} from '../samples/move/items';
 import {namesOf} from './uses';
 
 /** What one module of Move source says. */

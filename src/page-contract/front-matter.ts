@@ -43,6 +43,7 @@ export const frontMatterSchema = z
     slug: z.string().startsWith('/', 'must start with a slash').optional(),
     keywords: z.array(z.string().trim().min(1)).min(1).optional(),
     unlisted: z.boolean().optional(),
+    words: z.string().optional(),
     toc_max_heading_level: z.literal(2).optional(),
     status: status.default('current'),
     since: z
@@ -140,7 +141,7 @@ function syntaxProblem({errors}: Document): {line: number; message: string} | un
 }
 
 const fieldNames = Object.keys(frontMatterSchema.shape);
-const listed = 'The fields a page may have are listed in CONTRIBUTING.md, "Add a page".';
+const listed = `A page may have ${fieldNames.join(', ')}.`;
 
 const cures: Readonly<Record<string, string>> = {
   title: 'Write title: and the title in sentence case.',
@@ -194,7 +195,12 @@ export function checkFrontMatter(filePath: string, fileContent: string, siteDir 
   if (!isMap(document.contents))
     return refuse({line: 2, message: 'the front matter has no fields. Write each as name: value, on a line of its own.'});
   const result = frontMatterSchema.safeParse(document.toJS());
-  if (result.success) return result.data;
+  if (result.success && (result.data.words === undefined || file.endsWith('.md'))) return result.data;
+  if (result.success)
+    return refuse({
+      line: lineOf('words', document, counter),
+      message: 'front matter "words": only generated pages have it. Remove the field.',
+    });
   const problems = result.error.issues.map((issue) => {
     const {field, message} = describe(issue);
     return {line: lineOf(field, document, counter), message: `front matter "${field}": ${message}`};

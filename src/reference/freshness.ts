@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, hashText} from '../lib/hash-files';
 
@@ -45,6 +45,12 @@ const stateOf = (root: string): string => hashText(hashFiles(root, sources) + ha
 export function isFresh(root: string): boolean {
   const stamp = path.join(root, stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(root);
+}
+
+/** When pages were last generated here, in milliseconds since 1970; infinity where they never were. */
+export function lastRun(root: string): number {
+  const stamp = path.join(root, stampFile);
+  return existsSync(stamp) ? statSync(stamp).mtimeMs : Infinity;
 }
 
 /** Remembers that the pages on disk are those of the sources. */

@@ -3,15 +3,17 @@
  * out. With `--check` it writes nothing and says what is stale.
  */
 import '../build/failures/tell-uncaught';
-import {isFresh, markFresh} from './freshness';
+import {isFresh, lastRun, markFresh} from './freshness';
 
 const docsDir = 'docs';
 
 async function generate(checking: boolean): Promise<number> {
   // The generators bring the TypeScript compiler, which takes longer to load than pages take to compare.
-  const [{references}, {changesFor, writeReferences}] = await Promise.all([import('./references'), import('./write')]);
+  const [{references}, {changesFor, editedByHand, writeReferences}] = await Promise.all([import('./references'), import('./write')]);
   const all = references();
-  const {written, removed} = checking ? changesFor(all, docsDir) : writeReferences(all, docsDir);
+  const {written, removed} = changesFor(all, docsDir);
+  for (const line of editedByHand(all, docsDir, written, lastRun('.'))) console.warn(line);
+  if (!checking) writeReferences(all, docsDir);
   const pages = all.map((reference) => `${reference.name} ${reference.pages.length}`).join(', ');
   console.log(
     `Reference pages: ${pages}. ${checking ? 'Stale' : 'Written'}: ${written.length}, ${checking ? 'to remove' : 'removed'}: ${removed.length}.`,

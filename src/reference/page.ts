@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {UsageError} from '../lib/usage-error';
 
 /** One generated reference page. */
 export interface ReferencePage {
@@ -18,6 +19,8 @@ export interface ReferencePage {
   displayedSidebar?: 'referencesSidebar';
   /** Other forms of the name that readers search for. */
   keywords?: readonly string[];
+  /** The file with our words on the page, from the repository's top; `words-file.ts` finds it for most. */
+  words?: string;
   /** What stands below the title. */
   body: readonly RootContent[];
 }
@@ -41,7 +44,7 @@ export interface Reference {
   folders: readonly ReferenceFolder[];
 }
 
-/** A reference could not be generated. The message names the source and the place in it. */
-export class ReferenceSourceError extends Error {
+/** A reference could not be generated. The message names the source and the place in it, and is all that a command prints. */
+export class ReferenceSourceError extends UsageError {
   override name = 'ReferenceSourceError';
 }

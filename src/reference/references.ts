@@ -8,6 +8,7 @@ import {jsonRpcReference} from './json-rpc';
 import {packagesReference} from './packages';
 import {loadPackages} from './packages/load';
 import type {Reference} from './page';
+import {withWordsFiles} from './words-file';
 
 /**
  * Every generated reference, in the order of the sidebar. JSON-RPC links its replacements to the GraphQL pages, packages link
@@ -25,7 +26,7 @@ export function references(): readonly Reference[] {
     frameworkReference(framework),
     packagesReference(packages, framework),
   ];
-  return [
+  const all = [
     ...others,
     errorsReference(
       [...framework, ...packages],
@@ -33,4 +34,5 @@ export function references(): readonly Reference[] {
     ),
     examplesReference(others.flatMap(({pages}) => pages)),
   ];
+  return all.map((reference) => withWordsFiles(reference));
 }

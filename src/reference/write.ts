@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Reference} from './page';
 import {ReferenceSourceError} from './page';
@@ -46,6 +46,24 @@ export function changesFor(references: readonly Reference[], docsDir: string): C
   const written = [...files].filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content).map(([file]) => file);
   const owned = references.flatMap((reference) => reference.owns.flatMap((folder) => filesBelow(path.posix.join(docsDir, folder))));
   return {written: written.sort(), removed: owned.filter((file) => !files.has(file)).sort()};
+}
+
+/**
+ * A line for each page that somebody changed by hand after the last run, since what they wrote is about to be lost.
+ *
+ * @param written pages that are about to be written anew
+ * @param lastRun when that was, in milliseconds since 1970
+ */
+export function editedByHand(references: readonly Reference[], docsDir: string, written: readonly string[], lastRun: number): string[] {
+  const wordsOf = new Map(
+    references.flatMap(({pages}) => pages.map(({id, words}) => [path.posix.join(docsDir, `${id}.md`), words ?? 'src/reference'])),
+  );
+  return written
+    .filter((file) => existsSync(file) && statSync(file).mtimeMs > lastRun)
+    .map(
+      (file) =>
+        `${file} is generated, and was changed by hand: that change is lost. Change ${wordsOf.get(file) ?? 'src/reference'} instead.`,
+    );
 }
 
 /** Writes what changed and removes what is stale; a file that is as it should be is not touched. */

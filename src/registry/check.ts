@@ -56,7 +56,7 @@ export function checkPageTree(
       return [
         inFile(
           sourceOf(doc),
-          `the page is in no sidebar. Add "${doc.id}" to sidebars.ts, or to src/site/pages-without-sidebar.ts with a reason.`,
+          `the page is in no sidebar. Add "${doc.id}" to a list in src/site/sidebars/, or to ${exceptions} with a reason.`,
         ),
       ];
     }

@@ -4,6 +4,7 @@
  * `--report FILE` also writes the counts by language and the coverage, as JSON. What was found for each sample goes to
  * `.docusaurus/sample-results`, and from there into the line under it.
  */
+import '../build/failures/tell-uncaught';
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {checkSamples, type Report} from './check';
@@ -50,12 +51,6 @@ async function main(): Promise<number> {
   return report.problems.length === 0 ? 0 : 1;
 }
 
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+void main().then((exitCode) => {
+  process.exitCode = exitCode;
+});

@@ -27,9 +27,8 @@ function typeCheckLabel(source: string): string {
 /** Languages without a label: it would only say that the text parses. */
 const silent = new Set(['json', 'yaml', 'toml', 'ini', 'rust', 'sql', 'proto', 'protobuf', 'python', 'mdx', 'text', 'diff', '']);
 
-/** True for a language that samples may be written in. */
-export const isSampleLanguage = (language: string): boolean =>
-  Object.hasOwn(labels, language) || typeChecked.has(language) || silent.has(language);
+/** The languages that samples may be written in. */
+export const sampleLanguages: readonly string[] = [...Object.keys(labels), ...typeChecked, ...silent];
 
 /** True for a shell sample with a `sui` command: only those are checked against a model. */
 const runsSui = (code: string): boolean => /^\s*(?:\w+=\S+ )*sui\s/m.test(code);

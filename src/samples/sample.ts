@@ -1,6 +1,6 @@
 import type {OwnerTypes} from './types/view';
 
-/** The words that an author may write after a fence's language; see CONTRIBUTING.md, "Add a sample". */
+/** The words that an author may write after a fence's language; references/contribute/mdx-components explains them. */
 export interface SampleMeta {
   /** File under examples/ that fills the fence. */
   file?: string;

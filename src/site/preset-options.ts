@@ -7,7 +7,6 @@ import {registryFile} from '../registry/types';
 import {groupGraphqlObjects} from '../reference/graphql/group-sidebar';
 import allowedMdx from '../allowed-mdx/remark';
 import appPictures from '../app-pictures/remark';
-import checkImports from '../page-contract/check-imports';
 import checkedAgainst from '../page-contract/checked-against/remark';
 import cliTables from '../reference/cli/tables/remark';
 import figures from '../page-contract/figures/remark';
@@ -28,6 +27,7 @@ import changedIn from '../releases/changed-in/remark';
 import methodMap from '../reference/json-rpc/method-map/remark';
 import releaseNotes from '../releases/release-notes/remark';
 import {namesFile} from '../run/build/generated';
+import shortToc from '../light-docs/short-toc/remark';
 import runSamples from '../run/remark';
 import walkthroughs from '../walkthrough/remark';
 import {datedSitemap} from '../sharing/sitemap';
@@ -36,6 +36,7 @@ import sampleFromFile from '../code/remark/sample-from-file';
 import sampleNotes from '../code/remark/sample-notes';
 import {wordsIn, type Words} from '../texts/built/words';
 import {builtTexts} from './built-texts';
+import {tocLevels} from './toc-levels';
 import packageManagerTabs from '../tabs/remark';
 import keepTree from '../twins/remark';
 import {treesFolder} from '../twins/trees';
@@ -84,8 +85,7 @@ export const preset = (
     admonitions: {keywords: ['note', 'warning'], extendDefaults: false},
     beforeDefaultRemarkPlugins: [
       liveExamples,
-      withOptions(allowedMdx, {siteDir, withFigures: isBuild}),
-      withOptions(checkImports, {siteDir}),
+      withOptions(allowedMdx, {siteDir}),
       ...(isBuild ? [figures] : []),
       cliTables,
       methodMap,
@@ -117,6 +117,7 @@ export const preset = (
       layOutTables,
       withOptions(knownPages, {registryFile: path.join(siteDir, '.docusaurus', registryFile)}),
     ],
+    remarkPlugins: [withOptions(shortToc, {deepest: tocLevels.maxHeadingLevel})],
   },
   blog: false,
   // Routes are components here; without this, the README of src/pages would be a page.

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {TabsContext} from './context';
+import type {tabGroups} from './groups';
 import {readItems} from './read-items';
 import styles from './styles.module.css';
 import {TabList} from './TabList';
@@ -10,7 +11,7 @@ export interface TabsProps {
   /** `<TabItem>` elements. */
   children: ReactNode;
   /** Tabs with the same one change together, on all pages; the browser keeps the choice, and the address has it. */
-  groupId?: string;
+  groupId?: (typeof tabGroups)[number];
 }
 
 /**

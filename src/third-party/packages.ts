@@ -3,7 +3,8 @@ import path from 'node:path';
 import {readJson} from '../lib/read-json';
 import {SourceError, type SourceProblem} from '../lib/source-error';
 import {allowedLicenses, builtFrom, mitText, withoutText, type StatedLicense} from './licenses';
-import {lockFile, type LockFile} from './lock-file';
+
+const lockFile = 'package-lock.json';
 
 /** A package of which something is in the site. */
 export interface ShippedPackage {
@@ -63,27 +64,25 @@ export function readPackage(siteDir: string, place: string): ShippedPackage {
 const licensesFile = 'src/third-party/licenses.ts';
 
 /** Why a package must not be in the site, as the end of a sentence that its name begins, and what to do. */
-function reason({place, license, text}: ShippedPackage, {packages}: LockFile): string | undefined {
-  const locked = packages[place];
-  if (locked === undefined) return `and not in ${lockFile}. Run "npm ci".`;
-  if (locked.dev === true) return 'and is for development only. Move it to the dependencies in package.json.';
+function reason({license, text}: ShippedPackage): string | undefined {
   const cure = `Take another package, or add the license to ${licensesFile} once somebody has read it.`;
   if (license === '') return `and names no license. ${cure}`;
   if (!allowedLicenses.includes(license)) return `and its license ${license} is not allowed. ${cure}`;
   return text === '' ? `without the text of its license. Take another release, or state the license in ${licensesFile}.` : undefined;
 }
 
-/** What keeps packages from shipping. */
-export const packageProblems = (packages: readonly ShippedPackage[], lock: LockFile): SourceProblem[] =>
-  packages.flatMap((one) => {
-    const why = reason(one, lock);
-    return why === undefined
-      ? []
-      : [{file: lockFile, line: lock.lineOf(one.place), message: `${one.name} ${one.version} is in the built site ${why}`}];
+/**
+ * Stops where packages must not ship as they are.
+ *
+ * @param siteDir where the lock file is
+ * @throws {RefusedPackages} with the line of the lock file that names each
+ */
+export function assertAllowed(packages: readonly ShippedPackage[], siteDir: string): void {
+  const problems = packages.flatMap((one): SourceProblem[] => {
+    const why = reason(one);
+    if (why === undefined) return [];
+    const before = readFileSync(path.join(siteDir, lockFile), 'utf8').split(`"${one.place}": {`, 1)[0] ?? '';
+    return [{file: lockFile, line: before.split('\n').length, message: `${one.name} ${one.version} is in the built site ${why}`}];
   });
-
-/** @throws {RefusedPackages} where one of them must not ship */
-export function assertAllowed(packages: readonly ShippedPackage[], lock: LockFile): void {
-  const problems = packageProblems(packages, lock);
   if (problems.length > 0) throw new RefusedPackages(problems);
 }

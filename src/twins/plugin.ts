@@ -43,12 +43,14 @@ function pageToWrite(doc: Doc, {baseUrl, trees}: TwinPlace, days: ReadonlyMap<st
   const source = doc.source.replace(/^@site\//, '');
   const section = sections.find(({sidebar}) => sidebar === doc.sidebar)?.label;
   const lastChange = days.get(source);
+  const {words} = doc.frontMatter as {words?: string};
   return {
     id: doc.id,
     route: routeOf(doc, baseUrl),
     title: doc.title,
     description: doc.description,
     source,
+    ...(words === undefined ? {} : {words}),
     tree: () => readTree(trees, source),
     ...(section === undefined ? {} : {section}),
     ...(doc.sidebar === undefined ? {} : {sidebar: doc.sidebar}),

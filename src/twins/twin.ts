@@ -14,6 +14,8 @@ import {twinFile} from './twin-file';
 export interface PageToWrite extends KnownPage {
   /** The page's file, from the repository's top. */
   source: string;
+  /** The file with our words on it, for a page that is generated. */
+  words?: string;
   /** Its syntax tree; asked for once. */
   tree: () => Root;
   section?: string;

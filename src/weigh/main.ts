@@ -1,43 +1,18 @@
-/** Weighs the built site against the budgets in package.json: `npm run weigh`. `options.ts` lists the other tasks. */
-import {readBudgets, type Budgets} from './budgets';
-import {readTask, type Task} from './options';
-import type {Outcome} from './outcome';
-import {compareSites} from './tasks/compare';
-import {weighGrowth} from './tasks/growth';
-import {scoreSite} from './tasks/lighthouse';
-import {weighPageTypes} from './tasks/pages';
-import {weighSiteSearch} from './tasks/search';
-import {UsageError} from '../lib/usage-error';
+/** Weighs one page of each type, and searches, of the built site against the budgets in package.json: `npm run weigh`. */
+import {budgets, findExcesses} from './budgets';
+import {onBuiltSite} from './built-site';
+import {pageFigures, weighPageTypes, weightTable} from './pages';
+import {searchExcesses, searchTable, weighSiteSearch} from './search';
 
-async function run(task: Task, budgets: Budgets): Promise<Outcome> {
-  switch (task.mode) {
-    case 'pages':
-      return weighPageTypes(task.site, task.pages, budgets);
-    case 'search':
-      return weighSiteSearch(task.site, budgets);
-    case 'synthetic':
-      return weighGrowth(task.size, budgets);
-    case 'lighthouse':
-      return scoreSite(task.site, budgets);
-    case 'compare':
-      return compareSites(task.size);
-  }
-}
-
-async function main(): Promise<number> {
-  const task = readTask(process.argv.slice(2));
-  const {report, excesses} = await run(task, readBudgets());
-  console.log(report);
-  for (const excess of excesses) console.error(`Over budget: ${excess}`);
-  return excesses.length === 0 ? 0 : 1;
-}
-
-main().then(
-  (exitCode) => {
-    process.exitCode = exitCode;
-  },
-  (error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+onBuiltSite(async (browser, site) => {
+  const pages = await weighPageTypes(browser, site);
+  const figures = pageFigures(pages);
+  console.log('Bodies as sent with gzip, without headers, on a first visit until idle; prefetches in their own column alone:\n');
+  console.log(`${weightTable(pages)}\n`);
+  console.log(
+    `The median is ${figures.at(-1)?.value.toFixed(1)} kB. Budgets: ${budgets.page} kB a page, ${budgets.median} kB the median.\n`,
+  );
+  const searches = await weighSiteSearch(browser, site);
+  console.log(searchTable(searches));
+  return [...findExcesses(figures), ...searchExcesses(searches)];
+});

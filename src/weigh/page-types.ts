@@ -1,4 +1,4 @@
-/** One page of each type that readers meet: a name for tables and budgets, and the route that stands for the type. */
+/** One page of each type that readers meet: a name for tables and tests, and the route that stands for the type. */
 export const pageTypes = {
   home: '/',
   guide: '/guides/developer/getting-started/get-coins',
@@ -16,9 +16,3 @@ export const pageTypes = {
   'errors-abort-codes': '/references/errors/abort-codes',
   'not-found': '/no-such-page',
 } as const;
-
-export type PageType = keyof typeof pageTypes;
-
-export const pageTypeNames = Object.keys(pageTypes) as PageType[];
-
-export const isPageType = (name: string): name is PageType => Object.hasOwn(pageTypes, name);

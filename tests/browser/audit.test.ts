@@ -114,7 +114,7 @@ describe('the command', () => {
   });
 
   test('names what fails, and ends with 1', () => {
-    const {status, stdout} = run('--workers', '1');
+    const {status, stdout} = run();
     for (const problem of ['390 px: ', '320 px: ', 'p 9.0 px', 'color-contrast: p', 'console log: hello', 'answer 404: '])
       expect(stdout).toContain(problem);
     expect(stdout).not.toContain('FAIL /good');

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {allowedElements} from '../../src/allowed-mdx/elements';
 import {parseMarkdown} from '../../src/lib/markdown';
@@ -19,6 +20,13 @@ test('each element on the list is on a page', () => {
   expect(Object.keys(allowedElements).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('each has a reason', () => {
-  expect(Object.values(allowedElements).filter(({reason}) => reason.length < 5)).toEqual([]);
+const componentsPage = 'references/contribute/mdx-components';
+
+test(`${componentsPage} has every component, and says which are imported`, () => {
+  const text = readFileSync(`docs/${componentsPage}.mdx`, 'utf8');
+  const told = [...text.matchAll(/^\| .* \| \[?`([A-Z]\w+)`.* \| (Yes|No) \|$/gm)].map(([, name = '', says]) => ({name, says}));
+  const wrong = told.filter(({name, says}) => says !== (allowedElements[name]?.from === undefined ? 'No' : 'Yes'));
+  expect(wrong).toEqual([]);
+  expect(told.filter(({name}) => !Object.hasOwn(allowedElements, name))).toEqual([]);
+  expect(Object.keys(allowedElements).filter((name) => !new RegExp(`[\`<]${name}\\b`).test(text))).toEqual([]);
 });

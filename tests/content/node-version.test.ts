@@ -10,7 +10,6 @@ interface Statement {
 }
 
 const statements: readonly Statement[] = [
-  {file: '.nvmrc', says: (version) => `${version}\n`},
   {file: 'README.md', says: (version) => `[Node.js](https://nodejs.org) ${version} or newer`},
   {file: 'docs/references/contribute/contribution-process.mdx', says: (version) => `Node.js ${version} or later`},
 ];

@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {engines as ownEngines} from '../../package.json';
-import {codeSpans} from '../lib/named-files';
-import {rowsOf} from '../lib/table-rows';
 
 interface LockedPackage {
   /** Where npm takes it from; without it from the registry that npm is set to. */
@@ -77,29 +75,27 @@ describe('packages that would run a script when they are installed', () => {
   const withScripts = (locked: LockedPackages): string[] =>
     Object.entries(locked).flatMap(([place, {hasInstallScript = false}]) => (hasInstallScript ? nameOf(place) : []));
 
-  /** What differs between a lock file and CONTRIBUTING's table, whose rows say why each script is not needed. */
+  /** What differs between a lock file and the comments of .npmrc, which say why each script is not needed. */
   function scriptProblems(locked: LockedPackages, text: string): string[] {
-    const rows = rowsOf(text, 'Package').map(([name = '', does = '', why = '']) => ({name: codeSpans(name)[0]?.value ?? '', does, why}));
-    const [found, listed] = [withScripts(locked), rows.map(({name}) => name)];
+    const listed = [...text.matchAll(/^# (\S+): ./gm)].map(([, name = '']) => name);
+    const found = withScripts(locked);
     return [
-      ...found.filter((name) => !listed.includes(name)).map((name) => `${name} has a script and is not in CONTRIBUTING.md`),
-      ...listed.filter((name) => !found.includes(name)).map((name) => `${name} is in CONTRIBUTING.md and has no script`),
-      ...rows.filter(({does, why}) => does === '' || why === '').map(({name}) => `${name} is in CONTRIBUTING.md without a reason`),
+      ...found.filter((name) => !listed.includes(name)).map((name) => `${name} has a script, and .npmrc gives no reason to leave it out`),
+      ...listed.filter((name) => !found.includes(name)).map((name) => `${name} is in .npmrc and has no script`),
     ];
   }
 
-  test('the check sees one that is not in the table, one that has none any more, and one without a reason', () => {
-    const table = '| Package | Does | Why |\n| --- | --- | --- |\n| `old` | a | b |\n| `bare` | a | |\n';
+  test('the check sees one that is not on the list, one without a reason, and one that has no script any more', () => {
     const locked: LockedPackages = {'node_modules/bare': {hasInstallScript: true}, 'node_modules/@a/new': {hasInstallScript: true}};
-    expect(scriptProblems(locked, table)).toEqual([
-      '@a/new has a script and is not in CONTRIBUTING.md',
-      'old is in CONTRIBUTING.md and has no script',
-      'bare is in CONTRIBUTING.md without a reason',
+    expect(scriptProblems(locked, '# None runs: a reason.\n# old: a reason.\n# bare:\nignore-scripts=true\n')).toEqual([
+      'bare has a script, and .npmrc gives no reason to leave it out',
+      '@a/new has a script, and .npmrc gives no reason to leave it out',
+      'old is in .npmrc and has no script',
     ]);
   });
 
-  test('are those of the table, and npm is told to run none', () => {
-    expect(scriptProblems(packages, readFileSync('CONTRIBUTING.md', 'utf8'))).toEqual([]);
+  test('are those of the list, and npm is told to run none', () => {
+    expect(scriptProblems(packages, readFileSync('.npmrc', 'utf8'))).toEqual([]);
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
     expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^COPY .*\.npmrc .*\nRUN npm ci/m);
   });

@@ -1,98 +1,40 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {codeSpans, missingFiles, missingPaths} from '../lib/named-files';
-import {rowsOf} from '../lib/table-rows';
+import {missingFiles, missingPaths} from '../lib/named-files';
 
-const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
-const foldersIn = (folder: string): string[] =>
-  readdirSync(folder, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
-const rooms = foldersIn('src').map((room) => `src/${room}`);
+const rooms = readdirSync('src');
 
-/** Folders at the top that a tool makes; git ignores them. Hidden ones are not compared, as editors make some, too. */
-const made = new Set(['node_modules', 'build', 'build.next', 'build.previous', 'build-reports', 'coverage']);
+/** What is wrong with a room's README: a line for each problem. */
+function readmeProblems(room: string, text: string): string[] {
+  const [title = '', ...rest] = text.trimEnd().split('\n');
+  return [
+    ...(new RegExp(`^# ${room}: .{10}`).test(title) ? [] : [`begins with "${title}"; write "# ${room}: " and what the room is`]),
+    ...(rest.length < 40 ? [] : ['is longer than 40 lines']),
+    ...(rest.some((line) => line.startsWith('Tests: ')) ? [] : ['does not say where its tests are']),
+    ...missingFiles(text, `src/${room}`).map((missing) => `names a file that is gone: ${missing}`),
+  ];
+}
 
-/** Files at the top; hidden ones and logs are not compared. Anything else was left there by mistake. */
-const filesAtTheTop = [
-  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md'],
-  ...['Dockerfile', 'docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts', 'tsconfig.json'],
-];
-
-/** The places of the map: the path in the first cell of each row. */
-const placesOf = (text: string): string[] => rowsOf(text, 'Place').flatMap(([place = '']) => codeSpans(place).map(({value}) => value));
-
-describe("CONTRIBUTING's map", () => {
-  const places = placesOf(contributing);
-
-  test('has a line for each room of src/, and no other folder there', () => {
-    expect(places.filter((place) => place.startsWith('src/')).sort()).toEqual(rooms.map((room) => `${room}/`).sort());
-  });
-
-  test('has a line for each folder at the top that people write', () => {
-    const written = foldersIn('.').filter((folder) => !made.has(folder) && !folder.startsWith('.'));
-    const folders = places.filter((place) => /^[^./][^/]*\/$/.test(place)).map((place) => place.slice(0, -1));
-    expect([...folders, 'src'].sort()).toEqual(written.sort());
-  });
-
-  test('leaves out no file at the top', () => {
-    const files = readdirSync('.', {withFileTypes: true}).flatMap((entry) => (entry.isFile() ? entry.name : []));
-    expect(files.filter((file) => !file.startsWith('.') && !file.endsWith('.log')).sort()).toEqual([...filesAtTheTop].sort());
-  });
-
-  test('names what exists', () => {
-    expect(places.length).toBeGreaterThan(20);
-    expect(places.filter((place) => !existsSync(place))).toEqual([]);
-  });
-
-  test.each([
-    ['a search hit ranked?', 'src/search/engine/rank.ts', 'export function rank('],
-    ['the title on a card taken from?', 'src/registry/collect.ts', 'export function collectPages('],
-    ['the line under a sample made?', 'src/code/remark/sample-notes.ts', "name: 'SampleNote'"],
-    ['Docusaurus patched, and with what risk?', 'src/light-docs/assumptions.ts', 'export const assumptions'],
-  ])('says where is %s', (question, file, text) => {
-    const [, answer = ''] = rowsOf(contributing, 'Where is …').find(([asked]) => asked === question) ?? [];
-    expect(codeSpans(answer).map(({value}) => value)).toEqual([file]);
-    expect(readFileSync(file, 'utf8')).toContain(text);
-  });
+test.each(rooms)('the README of src/%s says what it is, and where its files and tests are', (room) => {
+  const file = `src/${room}/README.md`;
+  expect(existsSync(file)).toBe(true);
+  expect(readmeProblems(room, readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-test('a map is read by its table, row by row', () => {
-  const map =
-    '| Other |\n| --- |\n| `docs/` |\n\n| Place | What |\n| --- | --- |\n| `src/search/` | The engine of `src/lib/` |\n| `tests/` | |';
-  expect(placesOf(map)).toEqual(['src/search/', 'tests/']);
-  expect(rowsOf(map, 'No such table')).toEqual([]);
+test('a README without a first line, without tests, or with a file that is gone is told', () => {
+  expect(readmeProblems('lib', '# Small tools\n\n`markdown.ts` `gone.ts`')).toEqual([
+    'begins with "# Small tools"; write "# lib: " and what the room is',
+    'does not say where its tests are',
+    'names a file that is gone: 3: gone.ts',
+  ]);
+  expect(readmeProblems('lib', `# lib: small tools\n\nTests: all.${'\n\nText.'.repeat(24)}`)).toEqual(['is longer than 40 lines']);
 });
 
-describe.each(rooms)('%s', (room) => {
-  const file = `${room}/README.md`;
-
-  test('has a README of 10 to 20 lines', () => {
-    expect(existsSync(file)).toBe(true);
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length;
-    expect(lines).toBeGreaterThanOrEqual(10);
-    expect(lines).toBeLessThanOrEqual(20);
-  });
-
-  test('has a README whose files exist, and that says where its tests are', () => {
-    const text = readFileSync(file, 'utf8');
-    expect(missingFiles(text, room)).toEqual([]);
-    expect(text).toMatch(/^Tests: /m);
-  });
+test.each(['CONTRIBUTING.md', 'README.md', 'tests/README.md'])('the paths in %s exist', (file) => {
+  expect(missingPaths(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-/** Paths in CONTRIBUTING.md that this repository does not have, each with the reason. */
-const elsewhere: Readonly<Record<string, string>> = {
-  'docs/guides/x.mdx': 'an example of a landing page',
-  'src/grpc/proto': 'in the package @mysten/sui',
-  'src/jsonRpc': 'in the package @mysten/sui',
-};
-
-test.each(['CONTRIBUTING.md', 'README.md'])('the paths in %s exist', (file) => {
-  const found = missingPaths(readFileSync(file, 'utf8'));
-  expect(found.filter((problem) => !Object.keys(elsewhere).some((known) => problem.endsWith(`: ${known}`)))).toEqual([]);
-});
-
-test('the list of paths that are elsewhere is needed', () => {
-  const found = missingPaths(contributing).map((problem) => problem.replace(/^\d+: /, ''));
-  expect([...found].sort()).toEqual(Object.keys(elsewhere).sort());
+test('CONTRIBUTING.md is read in one sitting', () => {
+  expect(readFileSync('CONTRIBUTING.md').length).toBeLessThanOrEqual(6000);
 });
 
 describe('the check for paths', () => {

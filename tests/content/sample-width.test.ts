@@ -1,7 +1,6 @@
 import {collectSamples} from '../../src/samples/collect';
-import {longestLine} from '../lib/longest-line';
 import {sampleOf} from '../lib/sample-fixtures';
-import {widthProblems, type WideFiles} from '../lib/sample-width';
+import {longestLine, widthProblems, type WideFiles} from '../lib/sample-width';
 import {pages} from '../lib/pages';
 
 /** Quoted files with longer lines, each with what cannot be broken there. */
@@ -28,7 +27,7 @@ const quoted = (code: string) => sampleOf('ts', code, {file: 'examples/a.ts'});
 
 test('a longer line is a problem, and so is an exception that nothing needs any more', () => {
   expect(widthProblems([quoted(`a\n${wide}`)], {})).toEqual([
-    `examples/a.ts: a line of ${wide.length} characters, quoted by docs/fixture.mdx`,
+    'docs/fixture.mdx:1: line 2 of the sample has 91 columns, and 90 fit; break it in examples/a.ts, or give its reason in tests/content/sample-width.test.ts',
   ]);
   expect(widthProblems([quoted(wide)], {'examples/a.ts': 'bytes'})).toEqual([]);
   expect(widthProblems([quoted('short')], {'examples/a.ts': 'bytes'})).toEqual([

@@ -4,7 +4,7 @@ import {actionFiles, readWorkflow, stepsOfAction, workflowNames, type Job, type 
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   'advisories.yml ask': ['issues'],
   'deploy.yml deploy': ['pages', 'id-token'],
-  'fresh.yml ask': ['issues'],
+  'staleness.yml ask': ['issues'],
 };
 
 /** Events by which strangers start a workflow that has the rights and secrets of the repository. */
@@ -110,6 +110,6 @@ describe('the check sees', () => {
   });
 
   test('a right that is listed and not needed', () => {
-    expect(rightsProblems('fresh.yml', {...good, jobs: {ask: a}})).toEqual(['ask: need not be listed for issues']);
+    expect(rightsProblems('staleness.yml', {...good, jobs: {ask: a}})).toEqual(['ask: need not be listed for issues']);
   });
 });

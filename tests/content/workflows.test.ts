@@ -69,9 +69,11 @@ describe('the test workflow', () => {
     expect(jest?.strategy?.matrix.group).toEqual(projects.map(({displayName}) => displayName));
   });
 
-  test('runs them on the oldest Node.js that works, and on newer ones', () => {
+  test('runs them on the Node.js of .nvmrc first, and back to the oldest that works', () => {
     const oldest = Number(/\d+/.exec(engines.node)?.[0]);
-    for (const job of [samples, build, jest]) expect(job?.strategy?.matrix.node).toEqual([oldest, 22, 24]);
+    const first = Number(readFileSync('.nvmrc', 'utf8'));
+    expect(first).toBeGreaterThan(oldest);
+    for (const job of [samples, build, jest]) expect(job?.strategy?.matrix.node).toEqual([first, 22, oldest]);
   });
 });
 
@@ -95,7 +97,7 @@ describe('the deploy workflow', () => {
 });
 
 describe('the workflow that asks whether the site still holds', () => {
-  const {on, permissions, jobs} = readWorkflow('fresh.yml');
+  const {on, permissions, jobs} = readWorkflow('staleness.yml');
   const commands = stepsOfWorkflow({jobs})
     .map(({run = ''}) => run)
     .join('\n');
@@ -107,14 +109,14 @@ describe('the workflow that asks whether the site still holds', () => {
   });
 
   test('asks everything that can be asked, and keeps one issue', () => {
-    expect(commands).toMatch(/npm run --silent fresh -- --network --source \S+ --json/);
+    expect(commands).toMatch(/npm run --silent staleness -- --network --source \S+ --json/);
     expect(stepsOfWorkflow({jobs}).map(({uses}) => uses)).toContain('./.github/actions/keep-issue');
-    expect(scripts).toHaveProperty('fresh');
+    expect(scripts).toHaveProperty('staleness');
   });
 
   test('no other workflow waits for it', () => {
-    const others = workflowNames().filter((name) => name !== 'fresh.yml');
-    expect(others.filter((name) => readFileSync(path.join(workflowFolder, name), 'utf8').includes('fresh'))).toEqual([]);
+    const others = workflowNames().filter((name) => name !== 'staleness.yml');
+    expect(others.filter((name) => readFileSync(path.join(workflowFolder, name), 'utf8').includes('staleness'))).toEqual([]);
   });
 });
 

@@ -20,7 +20,6 @@ const longest = [
   'tests/site/build-cache.test.ts',
   'tests/samples/downloads.test.ts',
   'tests/browser/engines.test.ts',
-  'tests/site/hosting.test.ts',
   'tests/site/pseudo-locale.test.ts',
   'tests/site/search-figures.test.ts',
   'tests/site/docusaurus-changes.test.ts',

@@ -3,8 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {PluggableList} from 'unified';
-import allowedMdx from '../../src/allowed-mdx/remark';
 import {pageProblems} from '../../src/lib/page-problems';
 import {problemLine} from '../../src/lib/source-error';
 import {createParseFrontMatter} from '../../src/page-contract/parse-front-matter';
@@ -26,39 +24,49 @@ export function createPagesFolder(): string {
   return siteDir;
 }
 
-/**
- * Compiles pages as a build does, up to the bundler: front matter, all Markdown steps, Docusaurus's own ones. Nothing is rendered.
- *
- * @returns a function from a page to the first line that its author would see; undefined where the page is accepted
- */
-export async function pageCompiler(siteDir: string): Promise<(file: string, text: string | Buffer) => Promise<string | undefined>> {
-  const {docs} = preset(siteDir);
-  const steps = (typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : []) as PluggableList;
-  // The preset knows by NODE_ENV whether it is a build; a build also compares the names of figures.
-  const own = steps.map((step, index) => (index === 1 ? [allowedMdx, {siteDir, withFigures: true}] : step)) as PluggableList;
-  const parseFrontMatter = createParseFrontMatter(siteDir);
-  const markdownConfig = {
-    format: 'detect',
-    mermaid: false,
-    emoji: true,
-    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-    anchors: {maintainCase: false},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter,
-  };
+/** Compiles a page, whose name says whether it is MDX. */
+export type CompilePage = (file: string, content: string, frontMatter?: Record<string, unknown>) => Promise<unknown>;
+
+/** Compiles pages with all Markdown steps of a build and Docusaurus's own ones. Nothing is rendered. */
+export async function compiler(siteDir: string): Promise<CompilePage> {
+  const {docs} = preset(siteDir, true);
   const {mdxProcessor, mdProcessor} = await createProcessors({
     options: {
-      markdownConfig,
+      markdownConfig: {
+        format: 'detect',
+        mermaid: false,
+        emoji: true,
+        mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+        anchors: {maintainCase: false},
+        hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      },
       siteDir,
       staticDirs: [path.join(siteDir, 'static')],
       admonitions: true,
-      beforeDefaultRemarkPlugins: own,
+      beforeDefaultRemarkPlugins: typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : [],
       remarkPlugins: [],
       beforeDefaultRehypePlugins: [],
       rehypePlugins: [],
       recmaPlugins: [],
     } as never,
   });
+  return (file, content, frontMatter = {}) =>
+    (file.endsWith('.md') ? mdProcessor : mdxProcessor).process({
+      content,
+      filePath: path.join(siteDir, file),
+      frontMatter,
+      compilerName: 'server',
+    });
+}
+
+/**
+ * Checks the front matter of pages, too.
+ *
+ * @returns a function from a page to the first line that its author would see; undefined where the page is accepted
+ */
+export async function pageCompiler(siteDir: string): Promise<(file: string, text: string | Buffer) => Promise<string | undefined>> {
+  const compile = await compiler(siteDir);
+  const parseFrontMatter = createParseFrontMatter(siteDir);
   return async (file, text) => {
     const filePath = path.join(siteDir, file);
     mkdirSync(path.dirname(filePath), {recursive: true});
@@ -66,7 +74,7 @@ export async function pageCompiler(siteDir: string): Promise<(file: string, text
     const content = text.toString('utf8');
     try {
       const {frontMatter} = await parseFrontMatter({filePath, fileContent: content, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
-      await (file.endsWith('.md') ? mdProcessor : mdxProcessor).process({content, filePath, frontMatter, compilerName: 'server'});
+      await compile(file, content, frontMatter);
       return undefined;
     } catch (error) {
       const [first] = pageProblems(error, file);

@@ -1,5 +1,4 @@
-import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {archiveOf} from '@site/src/examples/download/archive';
 import {contentsOf, type Contents} from '@site/src/examples/download/contents';
@@ -9,6 +8,7 @@ import {readExamples} from '@site/src/examples/read-examples';
 import {cacheDir} from '@site/src/samples/lib/result-cache';
 import {checkPackages, type PackagesReport} from '@site/src/samples/move/check-packages';
 import {makeTools} from '@site/src/samples/move/tools';
+import {scratchFolder} from './scratch-folder';
 import {unpack} from './unpack';
 
 export const examples = readExamples('.');
@@ -31,12 +31,9 @@ export const withoutFile = (contents: Contents, file: string): Contents => {
   return Object.fromEntries(Object.entries(contents).filter(([name]) => name !== file));
 };
 
-const folders: string[] = [];
-
 /** Unpacks archives in an empty folder. */
 export function unpackIn(...all: readonly Contents[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'downloads-'));
-  folders.push(folder);
+  const folder = scratchFolder();
   for (const contents of all) unpack(archiveOf(contents), folder);
   return folder;
 }
@@ -46,10 +43,6 @@ export function unpackBesideModules(...all: readonly Contents[]): string {
   const folder = unpackIn(...all);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return folder;
-}
-
-export function removeUnpacked(): void {
-  for (const folder of folders) rmSync(folder, {recursive: true});
 }
 
 /** Builds and tests the packages below a folder, as `sui move test` would, apart from the layout of their files. */

@@ -16,7 +16,7 @@ const generated = /^(?:build|build\.next|build-reports|\.docusaurus)\//;
 const isModule = (name: string): boolean => /\.(?:[cm]?[jt]sx?|css|json)$/.test(name);
 
 /** The texts in backticks of a Markdown file, with their lines. */
-export function codeSpans(text: string): {value: string; line: number}[] {
+function codeSpans(text: string): {value: string; line: number}[] {
   const spans: {value: string; line: number}[] = [];
   visit(parseMarkdown('text.md', text), 'inlineCode', ({value, position}: InlineCode) => {
     spans.push({value, line: position?.start.line ?? 1});

@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/lib/files-below';
+import {parseMarkdown} from '../../src/lib/markdown';
+import {collectFrom} from '../../src/samples/collect';
 import type {Checker, Sample, SampleMeta} from '../../src/samples/sample';
 
 const fixtures = 'tests/fixtures/samples';
@@ -57,6 +59,10 @@ export function fixtureSamples(folder: string): ReadonlyMap<string, Sample> {
     }),
   );
 }
+
+/** The samples of a fixture that is a page. */
+export const samplesOfPage = (file: string): readonly Sample[] =>
+  collectFrom({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}).samples;
 
 /** What `expected.json` says of the bad fixtures of one checker. */
 export const expectationsOf = (folder: string): Expectations => readNotes<readonly string[]>(path.join(fixtures, folder), 'expected.json');

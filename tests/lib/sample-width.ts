@@ -1,5 +1,15 @@
 import type {Sample} from '../../src/samples/sample';
-import {longestLine} from './longest-line';
+
+/** Columns that a sample may take: what fits beside a sidebar and a table of contents at 1440 pixels. */
+export const longestLine = 90;
+
+/** The lines of a sample that do not fit, each with its number, its width and the limit. */
+export const wideLines = (code: string): string[] =>
+  code
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > longestLine ? [`line ${index + 1} of the sample has ${line.length} columns, and ${longestLine} fit`] : [],
+    );
 
 /** Sample files that may have longer lines, each with the reason. */
 export type WideFiles = Readonly<Record<string, string>>;
@@ -11,12 +21,13 @@ export type WideFiles = Readonly<Record<string, string>>;
 export function widthProblems(samples: readonly Sample[], exceptions: WideFiles): string[] {
   const problems: string[] = [];
   const wide = new Set<string>();
-  for (const {code, page, meta} of samples) {
+  for (const {code, page, line, meta} of samples) {
     if (meta.file === undefined || meta.output) continue;
-    const longest = Math.max(...code.split('\n').map((line) => line.length));
-    if (longest <= longestLine) continue;
+    const [first] = wideLines(code);
+    if (first === undefined) continue;
     wide.add(meta.file);
-    if (!(meta.file in exceptions)) problems.push(`${meta.file}: a line of ${longest} characters, quoted by ${page}`);
+    if (!(meta.file in exceptions))
+      problems.push(`${page}:${line}: ${first}; break it in ${meta.file}, or give its reason in tests/content/sample-width.test.ts`);
   }
   const stale = Object.keys(exceptions).filter((file) => !wide.has(file));
   return [...problems, ...stale.map((file) => `${file}: no quoted line is long any more; remove it from the list`)];

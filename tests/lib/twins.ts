@@ -1,13 +1,10 @@
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {createProcessors} from '@docusaurus/mdx-loader/lib/processor';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {PluggableList} from 'unified';
-import {preset} from '../../src/site/preset-options';
 import {twinSite, type TwinSite} from '../../src/twins/site';
 import {readTree, treesFolder} from '../../src/twins/trees';
 import {writeTwin, type PageToWrite, type Twin} from '../../src/twins/twin';
-import {createPagesFolder} from './compile-page';
+import {compiler, createPagesFolder} from './compile-page';
 
 type Docs = Pick<LoadedVersion, 'docs' | 'sidebars'>;
 
@@ -51,33 +48,7 @@ export async function twinWriter(): Promise<TwinWriter> {
   const siteDir = createPagesFolder();
   symlinkSync(path.resolve('examples'), path.join(siteDir, 'examples'));
   const trees = path.join(siteDir, '.docusaurus', treesFolder('en'));
-  const {docs} = preset(siteDir, true);
-  const steps = (typeof docs === 'object' ? (docs.beforeDefaultRemarkPlugins ?? []) : []) as PluggableList;
-  const markdownConfig = {
-    format: 'detect',
-    mermaid: false,
-    emoji: true,
-    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-    anchors: {maintainCase: false},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  };
-  const {mdxProcessor, mdProcessor} = await createProcessors({
-    options: {
-      markdownConfig,
-      siteDir,
-      staticDirs: [path.join(siteDir, 'static')],
-      admonitions: true,
-      beforeDefaultRemarkPlugins: steps,
-      remarkPlugins: [],
-      beforeDefaultRehypePlugins: [],
-      rehypePlugins: [],
-      recmaPlugins: [],
-    } as never,
-  });
-  const compile = async (file: string, content: string): Promise<void> => {
-    const filePath = path.join(siteDir, file);
-    await (file.endsWith('.md') ? mdProcessor : mdxProcessor).process({content, filePath, frontMatter: {}, compilerName: 'server'});
-  };
+  const compile = await compiler(siteDir);
   const site = twinSite(loaded, {siteUrl: 'https://docs.example', baseUrl: '/base/', trees});
   return {
     site,

@@ -49,11 +49,12 @@ const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.t
  * @type {readonly {room: string, uses: readonly string[]}[]}
  */
 const apart = [
-  {room: 'weigh', uses: ['build', 'lib']},
+  {room: 'weigh', uses: ['lib']},
   {room: 'audit', uses: ['lib']},
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
-  {room: 'fresh', uses: ['samples', 'reference', 'facts', 'lib']},
+  {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},
   {room: 'package-abis', uses: ['samples', 'reference']},
+  {room: 'tools', uses: ['lib']},
 ];
 
 /**
@@ -83,6 +84,7 @@ const sideways = [
     to: 'ptb-picture',
     reason: 'The twin of a transaction’s picture is what the picture shows in words; the step that draws says where it keeps them.',
   },
+  {from: 'allowed-mdx', to: 'tabs', reason: 'A page may name the groups of tabs that there are; tabs have the list.'},
   {
     from: 'walkthrough',
     to: 'code',

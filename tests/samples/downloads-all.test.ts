@@ -1,25 +1,11 @@
 import path from 'node:path';
 import {folderIn} from '@site/src/examples/download/contents';
 import {bundleApp} from '../lib/bundle-app';
-import {
-  apart,
-  examples,
-  on,
-  packed,
-  removeUnpacked,
-  testPackages,
-  together,
-  unpackBesideModules,
-  unpackIn,
-  withPage,
-} from '../lib/downloads';
+import {apart, examples, on, packed, testPackages, together, unpackBesideModules, unpackIn, withPage} from '../lib/downloads';
 import {typeCheck} from '../lib/type-check-folder';
 import {stopCompiler} from '../unit/samples/move/support';
 
-afterAll(() => {
-  removeUnpacked();
-  stopCompiler();
-});
+afterAll(stopCompiler);
 
 describe('archives of Move packages', () => {
   const alone = on('move').filter(({needs}) => needs.length === 0);

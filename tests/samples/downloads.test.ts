@@ -9,7 +9,6 @@ import {
   named,
   on,
   packed,
-  removeUnpacked,
   testPackages,
   together,
   unpackBesideModules,
@@ -22,10 +21,7 @@ import {stopCompiler} from '../unit/samples/move/support';
 
 // Every archive is unpacked, built and tested in downloads-all.test.ts, at night; here are one that is alone and one that needs others.
 
-afterAll(() => {
-  removeUnpacked();
-  stopCompiler();
-});
+afterAll(stopCompiler);
 
 describe('archives of Move packages', () => {
   test.each([named('turnstile'), named('loan_arbitrage')])(

@@ -72,9 +72,3 @@ export async function costsOf(queries: readonly string[], {read, contents}: Inde
   }
   return costs;
 }
-
-/** Bytes of the most expensive query: of a reader's first one, and of one that finds the page table loaded. */
-export function dearestOf(costs: readonly Cost[]): {first: number; next: number} {
-  const next = Math.max(...costs.map(({bytes}) => bytes));
-  return {first: Math.max(...costs.map(({bytes, table}) => bytes + table)), next};
-}

@@ -48,7 +48,8 @@ beforeAll(() => {
     'docs/guides/a.mdx': page('Page A', text),
     'docs/guides/b.mdx': page('Page B', facts),
     'docs/references/sui-glossary.mdx': glossary('The first definition.'),
-    'sidebars.ts': "export default {guidesSidebar: ['guides', 'guides/a', 'guides/old', 'guides/b', 'references/sui-glossary']};",
+    'sidebars.ts':
+      "export default {guidesSidebar: ['guides', 'section', 'guides/a', 'guides/old', 'guides/b', 'references/sui-glossary']};",
   });
   build();
 });

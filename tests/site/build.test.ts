@@ -54,7 +54,7 @@ test.each([
     },
     [
       'docs/guides/a.mdx:7: Unexpected end of file',
-      'docs/guides/old.mdx:6: {process.env.PATH}: the page imports no "process".',
+      'docs/guides/old.mdx:6: {process.env.PATH} is no figure in a sentence.',
       'src/code/code.css:1: the module cannot be compiled: Unclosed block. Correct it there.',
       'src/sidebar/remember.ts:2: the module cannot be compiled: there is no file "./gone". Correct the path, or write the file.',
     ],

@@ -1,38 +1,20 @@
-import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {hostingFiles, hosts} from '../../src/hosting/hosts';
 import {hostingModel, workerPath} from '../../src/hosting/model';
+import {filesBelow} from '../../src/lib/files-below';
 import {mediaTypes} from '../../src/lib/media-types';
-import {headerText} from '../../src/security-policy/policy';
 import {sitePolicy} from '../../src/security-policy/site-policy';
 import {buildDir} from '../lib/built-site';
-import {publishedFiles} from '../lib/hosts/static-files';
 
-// What hosts make of these files is asked in hosting.test.ts, at night.
+// What servers make of the model is asked in tests/unit/hosting/servers.test.ts.
 
-const policy = sitePolicy(buildDir);
-const model = hostingModel(policy, '/');
-const published = [...publishedFiles(buildDir, '/')];
+/** Neither compressed copies nor `.nojekyll`. */
+const published = filesBelow(buildDir).filter((file) => !/^\.|\.(?:br|gz)$/.test(path.posix.basename(file)));
 
-test('hosting/ is what the generator writes for this build', () => {
-  const written = Object.fromEntries(
-    Object.keys(hosts).flatMap((host) =>
-      readdirSync(path.join('hosting', host)).map((file) => [`${host}/${file}`, readFileSync(path.join('hosting', host, file), 'utf8')]),
-    ),
-  );
-  expect(written).toEqual(hostingFiles(model));
-});
-
-test('hosting/README.md shows the policy that is sent', () => {
-  expect(readFileSync('hosting/README.md', 'utf8')).toContain(`\n${headerText(policy)}\n`);
-});
-
-test.each(model.workers)('$file is where hosts look for it, and no other file is', (worker) => {
+test.each(hostingModel(sitePolicy(buildDir)).workers)('$file is where hosts look for it, and no other file is', (worker) => {
   const wanted = new RegExp(`^${workerPath('/', worker)}$`);
-  expect(published.filter((file) => wanted.test(file))).toHaveLength(1);
+  expect(published.filter((file) => wanted.test(`/${file}`))).toHaveLength(1);
 });
 
 test('every file of the site has a type', () => {
-  const without = published.filter((file) => !(path.extname(file).slice(1) in mediaTypes));
-  expect(without).toEqual([]);
+  expect(published.filter((file) => !(path.extname(file).slice(1) in mediaTypes))).toEqual([]);
 });

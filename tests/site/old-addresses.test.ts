@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {HtmlValidate} from 'html-validate';
 import {load, type CheerioAPI} from 'cheerio';
-import {readManifest} from '../../src/build/whole-build/manifest';
+import {builtRoute} from '../../src/lib/built-route';
 import {filesBelow} from '../../src/lib/files-below';
-import {filesWithoutForwarding, forwardingFiles} from '../../src/lib/forwarding';
+import {filesWithoutForwarding, forwardingFiles, pageFiles} from '../../src/lib/forwarding';
 import {everyOldAddress} from '../../src/old-addresses/table';
 import {partsOf} from '../../src/offline/archives/part-of';
 import {index, read} from '../lib/built-index';
@@ -48,7 +48,7 @@ test('every old address has a page that leads to the right one, and loads nothin
 
 test('no other page leads on, and none took the place of a page', () => {
   expect(forwardingFiles(buildDir)).toEqual(rows.map(([from]) => fileAt(from)).sort());
-  const routes = new Set(Object.keys(readManifest(buildDir).routes));
+  const routes = new Set(pageFiles(buildDir).map(builtRoute));
   expect(rows.filter(([from]) => routes.has(from))).toEqual([]);
   expect(fileOf('/guides')).toBe(path.join(buildDir, 'guides.html'));
 });

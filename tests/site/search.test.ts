@@ -20,7 +20,7 @@ const queriesToWeigh = rows.map(([query]) => query);
 describe('the index', () => {
   test('is of this build alone: its folder is named by what is in it, and each file is sealed', async () => {
     expect(readdirSync(folder).sort()).toEqual([directory, entryFile].sort());
-    // Beside each file are its compressed copies, which tests/site/hosting.test.ts is about.
+    // Beside each file are its compressed copies.
     const names = readdirSync(path.join(folder, directory)).filter((name) => !/\.(?:br|gz)$/.test(name));
     const inOrder = [
       files.pages,

@@ -3,22 +3,19 @@ import {load} from 'cheerio';
 import {dependencies} from '../../package.json';
 import {allowedLicenses, builtFrom, withoutText} from '../../src/third-party/licenses';
 import {filesBelow} from '../../src/lib/files-below';
-import {LockFile} from '../../src/third-party/lock-file';
-import type {BillOfMaterials} from '../../src/third-party/bill-of-materials';
 import {readPackage, statedText} from '../../src/third-party/packages';
 import {readShipped} from '../../src/third-party/shipped';
 
 const packages = readShipped('.docusaurus').map((place) => readPackage('.', place));
 const names = packages.map(({name}) => name);
-const lock = LockFile.read('.');
 
 test('what browsers load is found: React, the styles, the search engine, and what the bundler adds itself', () => {
   expect(names).toEqual(expect.arrayContaining(['react-dom', 'infima', 'stemmer', '@docusaurus/core', '@rspack/core']));
 });
 
 test('what only builds the site is not', () => {
-  const builders = Object.keys(dependencies).filter((name) => ['htmlparser2', 'postcss', 'purgecss', 'zod', '@viz-js/viz'].includes(name));
-  expect(builders).toHaveLength(5);
+  const builders = Object.keys(dependencies).filter((name) => ['htmlparser2', 'purgecss', 'zod', '@viz-js/viz'].includes(name));
+  expect(builders).toHaveLength(4);
   expect(names.filter((name) => builders.includes(name))).toEqual([]);
 });
 
@@ -50,22 +47,4 @@ test('the notices have name, license and text of each, and the footer of a page 
     expect(text).toContain(`\n${name} ${version}\nLicense: ${license}\n\n${terms}\n`);
   const $ = load(readFileSync('build/guides.html', 'utf8'));
   expect($('footer a[href$="/third-party-notices.txt"]').text()).toBe('Third-party notices');
-});
-
-test('the bill of materials has every package that ships or builds, each once, and what depends on what', () => {
-  const bill = JSON.parse(readFileSync('build/bom.cdx.json', 'utf8')) as BillOfMaterials;
-  const refs = bill.components.map((one) => one['bom-ref']);
-  const locked = Object.entries(lock.packages).filter(([place, {dev = false}]) => place !== '' && !dev);
-  expect(refs).toEqual([...new Set(locked.map(([place, {version}]) => `${lock.nameOf(place)}@${version}`))].sort());
-  expect(bill).toMatchObject({
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    version: 1,
-    metadata: {component: {name: 'sui-docs', type: 'application'}},
-  });
-  const known = new Set([...refs, bill.metadata.component['bom-ref']]);
-  expect(bill.dependencies.map(({ref}) => ref).sort()).toEqual([...known].sort());
-  expect(bill.dependencies.flatMap(({dependsOn}) => dependsOn).filter((ref) => !known.has(ref))).toEqual([]);
-  const shipped = bill.components.filter(({scope}) => scope === 'required').map((one) => one['bom-ref']);
-  expect(shipped).toEqual([...new Set(packages.map(({name, version}) => `${name}@${version}`))].sort());
 });

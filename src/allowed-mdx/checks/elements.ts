@@ -1,43 +1,57 @@
-import type {Nodes, Parents} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {ImportedName} from '../../lib/imported-names';
+import type {PageElement} from '../../lib/replace-elements';
 import {didYouMean} from '../../lib/suggest';
-import {collect} from '../collect';
-import type {Check} from '../context';
-import {allowedElements, insteadOf, type AllowedElement} from '../elements';
-import {importedNames, isSnippetModule, type ImportedName} from '../imported-names';
-import {attributesProblem} from './attributes';
-import {contentProblem} from './content';
+import type {Check} from '../check';
+import {allowedElements, importedAs, importLine, type AllowedElement, type AttributeKind} from '../elements';
 
-const snippetElement: AllowedElement = {attributes: {}, content: 'nothing', reason: 'a snippet'};
+const isSnippet = (imported: ImportedName | undefined): boolean =>
+  imported?.name === 'default' && imported.module.startsWith('@site/docs/snippets/');
 
-function unknownElement(name: string): string {
-  const known = Object.keys(allowedElements);
-  const guess = Object.hasOwn(insteadOf, name) ? undefined : didYouMean(name, known);
-  const cure =
-    guess === undefined ? insteadOf[name] : `${guess.trim()} The elements that a page may use are in src/allowed-mdx/elements.ts.`.trim();
-  return `<${name}> is no element that a page may use. ${cure ?? ''}`.trim();
+const unknownElement = (name: string): string =>
+  `<${name}> is no element that a page may use.${didYouMean(name, Object.keys(allowedElements))} Write Markdown, or a component that references/contribute/mdx-components lists; a new one gets an entry in src/allowed-mdx/elements.ts.`;
+
+function importProblem(name: string, {from}: AllowedElement, imported: ImportedName | undefined): string | undefined {
+  if (from === undefined || (imported?.module === from && imported.name === importedAs(name, from))) return undefined;
+  return `<${name}> is not imported as it has to be. Write this line under the front matter: ${importLine(name, from)}`;
 }
 
-function importProblem(name: string, {from}: AllowedElement, names: ReadonlyMap<string, ImportedName>): string | undefined {
-  if (from === undefined || names.has(name)) return undefined;
-  const line = from.name === 'default' ? `import ${name} from '${from.module}';` : `import {${name}} from '${from.module}';`;
-  return `<${name}> is used and not imported. Add a line under the front matter: ${line}`;
+function fits({value}: MdxJsxAttribute, kind: AttributeKind): boolean {
+  if (kind === 'read') return true;
+  if (kind === 'flag') return value === null || value === undefined;
+  return typeof value === 'string' && (kind === 'text' ? value.trim() !== '' : kind.includes(value));
 }
 
-const isIn = (parent: Parents | undefined, name: string): boolean => parent !== undefined && 'name' in parent && parent.name === name;
+/** The forms that an attribute may have, for messages. */
+const formsOf = (name: string, kind: AttributeKind): string =>
+  kind === 'flag' ? name : typeof kind === 'string' ? `${name}="…"` : kind.map((value) => `${name}="${value}"`).join(' or ');
 
-/** Elements that are not listed, lack their import, have wrong attributes or wrong content. */
-export const elements: Check = function* (page) {
-  const names = importedNames(page.tree);
-  const judge = (node: Nodes, parent: Parents | undefined): string | undefined => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const {name} = node;
-    if (name === null) return '<>…</> is an element without a name. Remove its tags.';
-    const isOfSnippet = isSnippetModule(names.get(name)?.module ?? '');
-    const allowed = isOfSnippet ? snippetElement : Object.hasOwn(allowedElements, name) ? allowedElements[name] : undefined;
-    if (allowed === undefined) return unknownElement(name);
-    if (allowed.inside !== undefined && !isIn(parent, allowed.inside))
-      return `<${name}> stands outside of <${allowed.inside}>. Put it right inside one, on lines of its own.`;
-    return importProblem(name, allowed, names) ?? attributesProblem(node, allowed) ?? contentProblem(node, allowed.content);
-  };
-  yield* collect(page.tree, judge);
+function shown({value}: MdxJsxAttribute): string {
+  if (typeof value === 'string') return `"${value}"`;
+  return value ? `{${value.value}}` : 'nothing';
+}
+
+/** Attributes that are not listed, among them handlers, styles and markup from a string; values that an attribute cannot have. */
+function attributesProblem({name, attributes}: PageElement, {attributes: allowed = {}}: AllowedElement): string | undefined {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return `<${name ?? ''} {…}> takes attributes from an expression. Write them out.`;
+    const kind = Object.hasOwn(allowed, attribute.name) ? allowed[attribute.name] : undefined;
+    const known = Object.keys(allowed);
+    if (kind === undefined)
+      return `<${name ?? ''}> has no attribute "${attribute.name}".${didYouMean(attribute.name, known)} Remove it: it has ${known.length === 0 ? 'none' : known.join(', ')}.`;
+    if (!fits(attribute, kind))
+      return `<${name ?? ''}> cannot have ${shown(attribute)} as ${attribute.name}. Write ${formsOf(attribute.name, kind)}.`;
+  }
+  return undefined;
+}
+
+/** Elements that are not listed, lack their import, or have attributes that they do not take. */
+export const elements: Check = (node, {names}) => {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const {name} = node;
+  if (name === null) return '<>…</> is an element without a name. Remove its tags.';
+  const imported = names.get(name);
+  if (isSnippet(imported)) return attributesProblem(node, {reason: 'a snippet'});
+  const allowed = Object.hasOwn(allowedElements, name) ? allowedElements[name] : undefined;
+  return allowed === undefined ? unknownElement(name) : (importProblem(name, allowed, imported) ?? attributesProblem(node, allowed));
 };

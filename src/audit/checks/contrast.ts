@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {contrast} from '../../lib/contrast';
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -56,20 +57,11 @@ function over(top: Color, ground: Color, opacity = 1): Color {
   return [mix(0), mix(1), mix(2), 1];
 }
 
-function luminance([red, green, blue]: Color): number {
-  const linear = (part: number): number => (part <= 0.04045 * 255 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
 /** The contrast of the part that is seen best. */
 function contrastOf({colors, opacities, grounds}: Drawn): number {
   const ground = grounds.reduceRight((below, css) => over(colorOf(css), below), [255, 255, 255, 1] as Color);
   const opacity = opacities.reduce((product, one) => product * one, 1);
-  const ratios = colors.map((css) => {
-    const [a, b] = [luminance(over(colorOf(css), ground, opacity)), luminance(ground)];
-    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  });
-  return Math.max(...ratios);
+  return Math.max(...colors.map((css) => contrast(over(colorOf(css), ground, opacity), ground)));
 }
 
 /**
@@ -79,8 +71,8 @@ function contrastOf({colors, opacities, grounds}: Drawn): number {
  */
 export async function faintOn(page: Page): Promise<string[]> {
   const faint = (await page.evaluate(drawnHere)).flatMap((drawn) => {
-    const contrast = contrastOf(drawn);
-    return contrast < drawn.least ? [`${drawn.name} has a contrast of ${contrast.toFixed(1)} and needs ${drawn.least}`] : [];
+    const found = contrastOf(drawn);
+    return found < drawn.least ? [`${drawn.name} has a contrast of ${found.toFixed(1)} and needs ${drawn.least}`] : [];
   });
   return [...new Set(faint)];
 }

@@ -13,7 +13,7 @@ import {failureKey, type FailureMessages} from '../../samples/failure-messages';
 import {readMeta} from '../../samples/read-meta';
 import {resultKey, resultOwner} from '../../samples/results/key';
 import type {Results} from '../../samples/results/store';
-import {isSampleLanguage, readerLabel} from '../../samples/reader-labels';
+import {readerLabel, sampleLanguages} from '../../samples/reader-labels';
 import type {SampleMeta} from '../../samples/sample';
 import {wordsIn, type Words} from '../../texts/built/words';
 import {codeTexts} from '../built-texts';
@@ -53,7 +53,7 @@ function messageFor(node: Code, fails: string, messages: FailureMessages, page: 
  * examples have files in languages that no sample may be written in, such as an app's HTML.
  */
 const isChecked = ({lang}: Code, {file, anchor}: SampleMeta, page: VFile): boolean => {
-  if (anchor !== undefined && !isSampleLanguage(lang ?? '')) return false;
+  if (anchor !== undefined && !sampleLanguages.includes(lang ?? '')) return false;
   return file !== undefined || page.extname !== '.md' || isErrorPage(page.path);
 };
 

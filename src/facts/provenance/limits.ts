@@ -7,6 +7,7 @@ export const limitsProvenance: ProvenanceOf<typeof limits> = {
     unit: {requests: 'requests', seconds: 'seconds', documented: 'month', text: 'sentence'},
     holds: 'workspace 1.63.0, December 2025',
     read: '2026-11-21',
+    says: '100 requests per 30 seconds, in December 2025',
     checkedBy: 'person',
   },
   mistPerSui: {
@@ -30,6 +31,7 @@ export const limitsProvenance: ProvenanceOf<typeof limits> = {
     unit: 'release',
     holds: 'testnet-v1.24.1',
     read: '2026-11-21',
+    says: '--gas-budget optional, in the notes of 1.24.1',
     checkedBy: 'person',
   },
 };

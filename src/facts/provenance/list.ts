@@ -42,3 +42,16 @@ export const figuresBelow = (path: string, figures: readonly Figure[] = listFigu
 /** The figures that only a person can check again, the oldest first. */
 export const checkedByPeople = (figures: readonly Figure[] = listFigures()): Figure[] =>
   figures.filter(({origin}) => origin.checkedBy === 'person').sort((one, other) => one.origin.read.localeCompare(other.origin.read));
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)*/g) ?? [];
+
+/** A line for each figure that has a number which its source, as it was read, does not say. */
+export const readOtherwise = (figures: readonly Figure[] = listFigures()): string[] =>
+  figures.flatMap(({path, value, origin: {says, read}}) => {
+    const said = says === undefined ? undefined : numbersIn(says);
+    const other = said && numbersIn(String(value)).find((number) => !said.includes(number));
+    if (other === undefined) return [];
+    return [
+      `${path} has ${other}, and its source said "${says ?? ''}" on ${read}. Read the source again, and renew "says", "read" and "holds" in src/facts/provenance/.`,
+    ];
+  });

@@ -11,7 +11,7 @@ export type Source =
   | {page: string};
 
 /**
- * Who can find out whether a figure still holds: a test, from a package that is pinned; `npm run fresh`, from the registry, a
+ * Who can find out whether a figure still holds: a test, from a package that is pinned; `npm run staleness`, from the registry, a
  * checkout of the sources or a network; or a person alone.
  */
 export type Checker = 'package' | 'registry' | 'source' | 'network' | 'person';
@@ -25,6 +25,8 @@ export interface Origin {
   holds: string;
   /** When it was read. */
   read: Day;
+  /** What the source says, in short, with every number of the figure: a figure that changes has to be read again. */
+  says?: string;
   checkedBy: Checker;
 }
 

@@ -61,8 +61,6 @@ error_page 404 ${base}404.html;
 
 gzip_static on;
 gzip_vary on;
-# Remove the ".off" from the name of this file where nginx has the module for Brotli.
-include sui-docs/brotli[.]conf;
 
 types {
 ${types}
@@ -107,23 +105,9 @@ location ~ ^(?<sui_docs_page>${base}.+?)(?:/+|\\.html/*)$ {
 }
 `;
 
-const example = ({base}: HostingModel): string => `# ${generatedBy}
-include sui-docs/http.conf;
-
-server {
-  listen 80;
-  server_name docs.example.org;
-  # ${base === '/' ? 'The built site.' : `A folder that has the built site in it, as ${base.slice(1, -1)}/.`}
-  root /srv/sui-docs;
-  include sui-docs/server.conf;
-}
-`;
-
 /** Files for a folder `sui-docs` beside nginx.conf. */
 export const nginx = (model: HostingModel): HostFiles => ({
   'http.conf': maps(model),
   'server.conf': site(model),
-  'example.conf': example(model),
   'old-addresses.map': `# ${generatedBy}\n${table(model.redirects, model.base)}\n`,
-  'brotli.conf.off': `# ${generatedBy}\nbrotli_static on;\n`,
 });

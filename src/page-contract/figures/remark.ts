@@ -1,6 +1,5 @@
-import type {ImportDeclaration} from 'estree';
 import type {Nodes, Parents, Root, Text} from 'mdast';
-import type {MdxTextExpression} from 'mdast-util-mdx-expression';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 // Brings the node types of MDX (`mdxjsEsm`) into mdast.
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
@@ -8,35 +7,28 @@ import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {factModules} from '../../facts/provenance/facts';
 import {evaluate} from '../../lib/evaluate';
 import {figureText} from '../../lib/figure-text';
-import {namesIn} from './names';
+import {importedNames} from '../../lib/imported-names';
 
 const folder = '@site/src/facts/';
 
-/** What an import of figures brings, by local name. */
-function* valuesOf({source, specifiers}: ImportDeclaration): Generator<[string, unknown]> {
-  const name = String(source.value);
-  const module = name.startsWith(folder) ? factModules[name.slice(folder.length)] : undefined;
-  if (!module) return;
-  for (const {type, local, ...specifier} of specifiers)
-    if (type === 'ImportSpecifier' && 'imported' in specifier && specifier.imported.type === 'Identifier')
-      yield [local.name, module[specifier.imported.name]];
-}
+/** The figures that a page imports, by the names it uses. */
+const importedFigures = (tree: Root): Map<string, unknown> =>
+  new Map(
+    [...importedNames(tree)].flatMap(([local, {module, name}]): [string, unknown][] =>
+      module.startsWith(folder) ? [[local, factModules[module.slice(folder.length)]?.[name]]] : [],
+    ),
+  );
 
-function importedFigures(tree: Root): Map<string, unknown> {
-  const figures = new Map<string, unknown>();
-  visit(tree, 'mdxjsEsm', (node) => {
-    for (const statement of node.data?.estree?.body ?? [])
-      if (statement.type === 'ImportDeclaration') for (const [name, value] of valuesOf(statement)) figures.set(name, value);
-  });
-  return figures;
-}
-
-function textOf(node: MdxTextExpression, figures: ReadonlyMap<string, unknown>): string | undefined {
-  const [statement, ...more] = node.data?.estree?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
+/** The text of a figure in braces; undefined where the braces have something else in them. */
+function textOf({type, data}: MdxTextExpression | MdxFlowExpression, figures: ReadonlyMap<string, unknown>): string | undefined {
+  const [statement, ...more] = data?.estree?.body ?? [];
+  if (type !== 'mdxTextExpression' || statement?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
   const value = evaluate(statement.expression, figures);
   return typeof value === 'string' || typeof value === 'number' ? figureText(value) : undefined;
 }
+
+const refusal = (code: string): string =>
+  `{${code.replace(/\s+/g, ' ')}} is no figure in a sentence. Write the full name of one, such as {limits.commands}, and import it from ${folder}…; braces that readers should see stand in backticks.`;
 
 /** Puts a text in the place of a node, as one with the texts around it: React marks where two texts meet. */
 function putText(parent: Parents, index: number, value: string): number {
@@ -51,37 +43,32 @@ function putText(parent: Parents, index: number, value: string): number {
   return start;
 }
 
-/** Takes figures that nothing on the page names any more out of its imports. */
-function dropImports(tree: Root, figures: ReadonlyMap<string, unknown>): void {
-  const used = namesIn(tree);
-  const isUnused = (name: string): boolean => figures.has(name) && !used.has(name);
-  visit(tree, 'mdxjsEsm', (node, index, parent) => {
-    const program = node.data?.estree;
-    if (!program) return CONTINUE;
-    program.body = program.body.flatMap((statement) => {
-      if (statement.type !== 'ImportDeclaration' || statement.specifiers.length === 0) return [statement];
-      const specifiers = statement.specifiers.filter(({local}) => !isUnused(local.name));
-      return specifiers.length > 0 ? [{...statement, specifiers}] : [];
-    });
-    if (program.body.length > 0 || !parent || index === undefined) return CONTINUE;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+/** Takes the imports of figures out: their text is in the page by now, and nothing else in it may name them. */
+function dropImports(tree: Root): void {
+  tree.children = tree.children.filter((node) => {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (!program) return true;
+    program.body = program.body.filter(
+      (statement) => statement.type !== 'ImportDeclaration' || !String(statement.source.value).startsWith(folder),
+    );
+    return program.body.length > 0;
   });
 }
 
 /**
- * Writes the figures of src/facts into the text, so that a page downloads the words it shows and not the tables they come
- * from: `{limits.commands}` becomes 1,023. An expression of another form stays as it is, with its import.
+ * Writes the figures of src/facts into the text, so that a page downloads the words it shows and not
+ * the tables they come from: `{limits.commands}` becomes 1,023. Comments stay. Any other expression
+ * would run on the machine that builds, and stops the build.
  */
-const figures: Plugin<[], Root> = () => (tree) => {
+const figures: Plugin<[], Root> = () => (tree, page) => {
   const imported = importedFigures(tree);
-  if (imported.size === 0) return;
-  visit(tree, 'mdxTextExpression', (node, index, parent) => {
-    const value = textOf(node, imported);
-    if (value === undefined || !parent || index === undefined) return CONTINUE;
-    return [SKIP, putText(parent, index, value) + 1];
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent: Parents | undefined) => {
+    const expression = node as MdxTextExpression | MdxFlowExpression;
+    if (!parent || index === undefined || (expression.data?.estree?.body ?? []).length === 0) return CONTINUE;
+    const text = textOf(expression, imported);
+    return text === undefined ? page.fail(refusal(expression.value), node) : [SKIP, putText(parent, index, text) + 1];
   });
-  dropImports(tree, imported);
+  dropImports(tree);
 };
 
 export default figures;

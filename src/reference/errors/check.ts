@@ -19,6 +19,12 @@ interface Placed {
   entry: ErrorEntry;
 }
 
+const required = ['id', 'title', 'messages', 'meaning', 'causes', 'cure', 'seeAlso', 'source'] as const;
+
+/** Fields that somebody forgot: only the type check would see them otherwise, and reading them would fail. */
+const missingFields = ({place, entry}: Placed): string[] =>
+  required.filter((field) => !(field in entry)).map((field) => `${place}: has no ${field}; model.ts says what to write`);
+
 /** The texts of an entry that are prose, by field. */
 const textsOf = ({meaning, causes, find, cure}: ErrorEntry): [field: string, text: string][] => [
   ['meaning', meaning],
@@ -82,8 +88,9 @@ function sampleProblems({samples = []}: ErrorEntry): string[] {
   return samples.flatMap(({code}, index) =>
     code
       .split('\n')
-      .filter((line) => line.length > longestLine)
-      .map(() => `samples[${index}] has a line of more than ${longestLine} characters; break it`),
+      .flatMap(({length}, line) =>
+        length > longestLine ? [`samples[${index}], line ${line + 1}: ${length} columns, and ${longestLine} fit; break it`] : [],
+      ),
   );
 }
 
@@ -164,6 +171,8 @@ export function entryProblems(lists: readonly EntryList[], pages: SitePages, lea
   const placed = lists.flatMap(({page, file, entries}) =>
     entries.map((entry): Placed => ({place: `${folder}/${file}: ${entry.id}`, group: groupOf(page), entry})),
   );
+  const missing = placed.flatMap(missingFields);
+  if (missing.length > 0) return missing;
   return [
     ...(placed.length < least
       ? [`${folder}/index.ts: ${placed.length} entries, and there were ${least}; bring the lost ones back, or lower leastEntries`]

@@ -37,7 +37,7 @@ export interface ErrorSample {
   code: string;
   /** Set where the sample must fail to compile: the compiler's code. */
   fails?: string;
-  /** File name that the reader sees; for TOML and YAML it chooses the schema (CONTRIBUTING.md, "Add a sample"). */
+  /** File name that the reader sees; for TOML and YAML it chooses the schema, as in `src/samples/data/`. */
   title?: string;
   /** Hidden context that the sample is checked in: `src/samples/<language>/preludes/`. */
   prelude?: string;

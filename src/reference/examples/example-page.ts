@@ -3,7 +3,7 @@ import {exampleRoute, examplesRoute, fileAnchor, placeOf, playgroundRoute} from 
 import {downloadRoute, rawRoute} from '../../examples/download/address';
 import {stepsOf} from '../../examples/download/commands';
 import {folderIn, withNeeds} from '../../examples/download/contents';
-import {kinds} from '../../examples/kinds';
+import {kinds, summariesFile} from '../../examples/kinds';
 import type {Example, ExampleFile} from '../../examples/model';
 import {fence, heading, inline, link, list, paragraph, prose} from '../build';
 import {describe} from '../describe';
@@ -89,6 +89,7 @@ export function examplePage(example: Example, examples: readonly Example[], page
     id: exampleRoute(example.name).slice(1),
     title: titleOf(example),
     description: describe(titleOf(example), example.summary),
+    words: summariesFile(example.shelf),
     keywords: [...new Set([example.name.replace(/[_-]/g, ' '), placeOf(files[0]?.file ?? '')?.name ?? example.name])],
     body: [
       ...download(example, examples),

@@ -16,6 +16,7 @@ export const landingPage = (examples: readonly Example[]): ReferencePage => ({
   title: 'Examples',
   description:
     'All Move packages, apps, scripts, queries and configuration files that pages of this site quote, each whole and to download.',
+  words: 'src/examples/kinds.ts',
   keywords: ['sample code', 'download', 'source code', 'zip', 'example project'],
   body: [
     paragraph(

@@ -1,6 +1,5 @@
 import {versions} from '@site/src/facts/versions';
-import {checkDataSample} from '../data/check-sample';
-import {dataLanguages} from '../data/languages';
+import {checkDataSample, dataLanguages} from '../data/check-sample';
 import {toProblems} from '../lib/report';
 import type {Checker, Problem, Sample} from '../sample';
 

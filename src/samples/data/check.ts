@@ -1,119 +1,91 @@
 import {didYouMean} from '../../lib/suggest';
 import type {Finding} from '../lib/report';
-import {entryOf, type DataNode, type Entry, type TableNode} from './document';
-import type {FreeKeys, Key, TextFormat, Value, Variants} from './keys';
-import {childOf, finding, itemOf, nameOf, wrongValue, type Place} from './place';
-import {isScalarOf, shareShape} from './shapes';
+import {finding} from './codes';
+import {entriesOf, entryOf, itemsOf, type DataNode, type Entry} from './document';
+import {anything, type Key, type Keys, type TableModel, type Value} from './keys';
 
 type Findings = readonly Finding[];
 
-function checkEntry(entry: Entry, keys: readonly Key[], own: TextFormat | undefined, place: Place): Findings {
-  const known = keys.find(({name}) => name === entry.key);
-  if (known === undefined && own?.accepts(entry.key)) return [];
-  if (known === undefined) {
-    const suggestion = didYouMean(
-      entry.key,
-      keys.filter((key) => key.rejected === undefined).map(({name}) => name),
+/** How a message names a place, by its dotted path; the file itself has none. */
+const nameOf = (path: string): string => (path === '' ? 'the file' : `"${path}"`);
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** What a file has, for a message; what would be long is named by its kind. */
+function show({value}: DataNode): string {
+  if (value instanceof Map) return 'a table of keys';
+  if (value instanceof Date) return 'a date';
+  if (Array.isArray(value)) return 'a list';
+  return value === null ? 'nothing' : typeof value === 'string' ? `"${value}"` : String(value);
+}
+
+const wrong = (node: DataNode, {is}: Value, path: string): Findings => [
+  finding('VALUE_TYPE', node.line, `${nameOf(path)} must be ${is}, and is ${show(node)}.`),
+];
+
+function checkEntry({key, line, node}: Entry, keys: Keys, {rest, own}: TableModel, path: string): Findings {
+  const inside = below(path, key);
+  const known = keys.find(({name}) => name === key);
+  if (known?.rejected !== undefined) return [finding('KEY_UNKNOWN', line, `"${inside}": ${known.rejected}`)];
+  if (known !== undefined) return checkValue(node, known.value, inside);
+  if (own?.test(key)) return [];
+  if (rest === undefined) {
+    const suggested = didYouMean(
+      key,
+      keys.filter((other) => other.rejected === undefined).map(({name}) => name),
     );
-    return [finding('KEY_UNKNOWN', entry.line, `${nameOf(place)} has no key "${entry.key}".${suggestion}`)];
+    return [finding('KEY_UNKNOWN', line, `${nameOf(path)} has no key "${key}".${suggested}`)];
   }
-  if (known.rejected !== undefined) return [finding('KEY_UNKNOWN', entry.line, `"${childOf(place, entry.key).path}": ${known.rejected}`)];
-  if (known.nullable && entry.value.kind === 'null') return [];
-  return checkValue(entry.value, known.value, childOf(place, entry.key));
-}
-
-function checkMissing(node: TableNode, keys: readonly Key[], place: Place): Findings {
-  if (place.partial) return [];
-  return keys
-    .filter((key) => key.required && entryOf(node, key.name) === undefined)
-    .map(({name}) => finding('KEY_MISSING', node.line, `${nameOf(place)} needs the key "${name}".`));
-}
-
-function checkTogether(node: TableNode, names: readonly string[], place: Place): Findings {
-  const missing = names.filter((name) => entryOf(node, name) === undefined);
-  if (missing.length === 0 || missing.length === names.length) return [];
-  return missing.map((name) =>
-    finding('KEY_MISSING', node.line, `${nameOf(place)} needs "${name}" too: ${names.join(' and ')} go together.`),
-  );
-}
-
-/** What a table of known keys says beyond the keys themselves. */
-interface KeyRules {
-  together?: readonly string[];
-  own?: TextFormat;
-}
-
-function checkKeys(node: TableNode, keys: readonly Key[], {together, own}: KeyRules, place: Place): Findings {
+  const badName = rest.names === undefined || rest.names.accepts(key) ? [] : [rest.names];
   return [
-    ...node.entries.flatMap((entry) => checkEntry(entry, keys, own, place)),
-    ...checkMissing(node, keys, place),
-    ...checkTogether(node, together ?? [], place),
+    ...badName.map(({is}) => finding('VALUE_TYPE', line, `"${inside}": the name must be ${is}.`)),
+    ...checkValue(node, rest.of, inside),
   ];
 }
 
-function checkVariants(node: TableNode, {by, shared, optional, together}: Variants, place: Place): Findings {
-  const [first, second] = node.entries.filter(({key}) => key in by);
-  const names = Object.keys(by).join('", "');
-  if (second !== undefined && first !== undefined)
+function checkTable(node: DataNode, model: TableModel, path: string): Findings {
+  const {variants = {}, together = []} = model;
+  const entries = entriesOf(node);
+  const missing = (rule: string): Finding => finding('KEY_MISSING', node.line, `${nameOf(path)} needs ${rule}`);
+  const oneOf = Object.keys(variants).join('", "');
+  const [variant, second] = entries.filter(({key}) => key in variants);
+  if (variant !== undefined && second !== undefined)
     return [
-      finding('KEY_UNKNOWN', second.line, `${nameOf(place)} has both "${first.key}" and "${second.key}"; it takes one of "${names}".`),
+      finding('KEY_UNKNOWN', second.line, `${nameOf(path)} has both "${variant.key}" and "${second.key}"; it takes one of "${oneOf}".`),
     ];
-  if (first !== undefined) return checkKeys(node, [...(by[first.key] ?? []), ...shared], {together}, place);
-  const anyKind = [...Object.values(by).flat(), ...shared].map((known): Key => ({...known, required: undefined}));
-  const found = checkKeys(node, anyKind, {together}, place);
-  if (optional || found.length > 0) return found;
-  return [finding('KEY_MISSING', node.line, `${nameOf(place)} needs one of the keys "${names}".`)];
-}
-
-function checkFreeKey({key, line, value}: Entry, {names, of, nullable, refused}: FreeKeys, place: Place): Findings {
-  const inside = childOf(place, key);
-  const cure = refused?.[key];
-  if (cure !== undefined) return [finding('KEY_UNKNOWN', line, `"${inside.path}": ${cure}`)];
-  const badName = names !== undefined && !names.accepts(key);
-  return [
-    ...(badName ? [finding('VALUE_TYPE', line, `"${inside.path}": the name must be ${names.description}.`)] : []),
-    ...(nullable && value.kind === 'null' ? [] : checkValue(value, of, inside)),
+  const ofVariant = variant
+    ? variants[variant.key]
+    : Object.values(variants).flatMap((keys) => keys.map(({name, value}): Key => ({name, value})));
+  const keys = [...model.keys, ...(ofVariant ?? [])];
+  const absent = together.filter((name) => entryOf(node, name) === undefined);
+  const found = [
+    ...entries.flatMap((entry) => checkEntry(entry, keys, model, path)),
+    ...keys.filter(({name, required}) => required && entryOf(node, name) === undefined).map(({name}) => missing(`the key "${name}".`)),
+    ...(absent.length === together.length ? [] : absent.map((name) => missing(`"${name}" too: ${together.join(' and ')} go together.`))),
   ];
-}
-
-function checkTable(node: TableNode, value: Value, place: Place): Findings {
-  switch (value.kind) {
-    case 'table':
-      return checkKeys(node, value.keys, value, place);
-    case 'variants':
-      return checkVariants(node, value, place);
-    case 'map':
-      return node.entries.flatMap((entry) => checkFreeKey(entry, value, place));
-    default:
-      return wrongValue(node, value, place);
-  }
-}
-
-function checkList(items: readonly DataNode[], of: (index: number) => Value | undefined, place: Place): Findings {
-  return items.flatMap((item, index) => {
-    const value = of(index);
-    return value === undefined ? [] : checkValue(item, value, itemOf(place, index));
-  });
-}
-
-function checkEither(node: DataNode, value: Extract<Value, {kind: 'either'}>, place: Place): Findings {
-  if (value.of.some((alternative) => isScalarOf(node, alternative))) return [];
-  const alike = value.of.filter((alternative) => shareShape(node, alternative));
-  const attempts = alike.map((alternative) => checkValue(node, alternative, place));
-  return attempts.find((findings) => findings.length === 0) ?? attempts[0] ?? wrongValue(node, value, place);
+  return found.length > 0 || variant || oneOf === '' || model.plain ? found : [missing(`one of the keys "${oneOf}".`)];
 }
 
 /**
  * Holds a value against the model of it: known keys, kinds of values, keys that must be there.
  *
+ * @param path where the value stands in its file, as a dotted path
  * @returns findings whose lines are lines of the text
  */
-export function checkValue(node: DataNode, value: Value, place: Place): Findings {
-  if (value.kind === 'anything') return [];
-  if (value.kind === 'either') return checkEither(node, value, place);
-  if (node.kind === 'table') return checkTable(node, value, place);
-  if (node.kind === 'list' && value.kind === 'list') return checkList(node.items, () => value.of, place);
-  if (node.kind === 'list' && value.kind === 'tuple' && node.items.length === value.of.length)
-    return checkList(node.items, (index) => value.of[index], place);
-  return isScalarOf(node, value) ? [] : wrongValue(node, value, place);
+export function checkValue(node: DataNode, value: Value, path = ''): Findings {
+  if (!value.accepts(node.value)) return wrong(node, value, path);
+  if (node.value === null) return [];
+  switch (value.kind) {
+    case 'scalar':
+    case 'anything':
+      return [];
+    case 'either':
+      return checkValue(node, value.of.find((alternative) => alternative.accepts(node.value)) ?? anything, path);
+    case 'list':
+    case 'tuple':
+      return itemsOf(node).flatMap((item, index) =>
+        checkValue(item, (value.kind === 'list' ? value.of : value.of[index]) ?? anything, `${path}[${index}]`),
+      );
+    default:
+      return checkTable(node, value, path);
+  }
 }

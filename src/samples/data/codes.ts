@@ -1,3 +1,5 @@
+import type {Finding} from '../lib/report';
+
 /** What the data checker finds, by code. */
 export const dataErrorCodes = {
   TOML_SYNTAX: 'The text is not TOML.',
@@ -12,3 +14,5 @@ export const dataErrorCodes = {
 } as const;
 
 export type DataErrorCode = keyof typeof dataErrorCodes;
+
+export const finding = (code: DataErrorCode, line: number, message: string): Finding => ({code, line, message});

@@ -1,79 +1,56 @@
 import {ParseError, parseTOML, type AST} from 'toml-eslint-parser';
-import {DataSyntaxError, entryOf, type DataNode, type TableNode} from './document';
+import {DataSyntaxError, type DataNode, type Table} from './document';
 
 const lineOf = (node: AST.TOMLNode): number => node.loc.start.line;
 
-const newTable = (line: number): TableNode => ({kind: 'table', line, entries: []});
+const namesOf = ({keys}: AST.TOMLKey): readonly string[] => keys.map((key) => (key.type === 'TOMLBare' ? key.name : key.value));
 
-const nameOf = (key: AST.TOMLBare | AST.TOMLQuoted): string => (key.type === 'TOMLBare' ? key.name : key.value);
-
-/** The table that a name stands for, opened where it is not there yet. The parser has rejected names that are no tables. */
-function descend(table: TableNode, key: string, line: number): TableNode {
-  const known = entryOf(table, key)?.value;
-  if (known?.kind === 'table') return known;
-  const last = known?.kind === 'list' ? known.items.at(-1) : undefined;
-  if (last?.kind === 'table') return last;
-  const opened = newTable(line);
-  table.entries.push({key, line, value: opened});
-  return opened;
+/**
+ * The table that names lead to: the last one of a list, and opened where it is not there yet. The parser has rejected
+ * names of other values.
+ */
+function descend(table: Table, names: readonly string[], line: number): Table {
+  const [key, ...rest] = names;
+  if (key === undefined) return table;
+  const known = table.get(key)?.node.value;
+  const inner = Array.isArray(known) ? known.at(-1)?.value : known;
+  if (inner instanceof Map) return descend(inner, rest, line);
+  const opened: Table = new Map();
+  table.set(key, {key, line, node: {line, value: opened}});
+  return descend(opened, rest, line);
 }
 
-function addKeyValue(table: TableNode, {key, value}: AST.TOMLKeyValue): void {
-  const names = key.keys.map(nameOf);
-  const last = names.pop();
-  if (last === undefined) return;
-  const holder = names.reduce((inner, name) => descend(inner, name, lineOf(key)), table);
-  holder.entries.push({key: last, line: lineOf(key), value: toNode(value)});
-}
-
-function inlineTable(node: AST.TOMLInlineTable): DataNode {
-  const table = newTable(lineOf(node));
-  for (const pair of node.body) addKeyValue(table, pair);
+function addPairs(table: Table, pairs: readonly AST.TOMLKeyValue[]): Table {
+  for (const {key, value} of pairs) {
+    const names = namesOf(key);
+    const last = names.at(-1) ?? '';
+    const line = lineOf(key);
+    descend(table, names.slice(0, -1), line).set(last, {key: last, line, node: toNode(value)});
+  }
   return table;
 }
 
 function toNode(node: AST.TOMLContentNode): DataNode {
   const line = lineOf(node);
-  if (node.type === 'TOMLArray') return {kind: 'list', line, items: node.elements.map(toNode)};
-  if (node.type === 'TOMLInlineTable') return inlineTable(node);
-  switch (node.kind) {
-    case 'string':
-      return {kind: 'string', line, value: node.value};
-    case 'integer':
-      return {kind: 'integer', line, value: node.bigint};
-    case 'float':
-      return {kind: 'number', line, value: node.value};
-    case 'boolean':
-      return {kind: 'boolean', line, value: node.value};
-    default:
-      return {kind: 'date', line};
-  }
+  if (node.type === 'TOMLArray') return {line, value: node.elements.map(toNode)};
+  if (node.type === 'TOMLInlineTable') return {line, value: addPairs(new Map(), node.body)};
+  if (node.kind === 'integer') return {line, value: node.bigint};
+  return {line, value: typeof node.value === 'object' ? new Date(node.value) : node.value};
 }
 
 /** Opens the table of a `[header]`, or one more table of a `[[header]]`. */
-function openHeader(root: TableNode, header: AST.TOMLTable): TableNode {
-  const line = lineOf(header.key);
-  const names = header.key.keys.map(nameOf);
-  if (header.kind === 'standard') return names.reduce((inner, name) => descend(inner, name, line), root);
-  const last = names.pop() ?? '';
-  const holder = names.reduce((inner, name) => descend(inner, name, line), root);
-  const item = newTable(line);
-  const known = entryOf(holder, last)?.value;
-  if (known?.kind === 'list') known.items.push(item);
-  else holder.entries.push({key: last, line, value: {kind: 'list', line, items: [item]}});
-  return item;
-}
-
-function toTree(program: AST.TOMLProgram): DataNode {
-  const root = newTable(1);
-  for (const node of program.body[0].body) {
-    if (node.type === 'TOMLKeyValue') addKeyValue(root, node);
-    else {
-      const table = openHeader(root, node);
-      for (const pair of node.body) addKeyValue(table, pair);
-    }
+function openHeader(root: Table, {key, kind}: AST.TOMLTable): Table {
+  const names = namesOf(key);
+  const line = lineOf(key);
+  if (kind === 'array') {
+    const last = names.at(-1) ?? '';
+    const holder = descend(root, names.slice(0, -1), line);
+    const item: DataNode = {line, value: new Map()};
+    const known = holder.get(last)?.node.value;
+    if (Array.isArray(known)) known.push(item);
+    else holder.set(last, {key: last, line, node: {line, value: [item]}});
   }
-  return root;
+  return descend(root, names, line);
 }
 
 /**
@@ -83,7 +60,11 @@ function toTree(program: AST.TOMLProgram): DataNode {
  */
 export function readToml(text: string): readonly DataNode[] {
   try {
-    return [toTree(parseTOML(text, {tomlVersion: '1.0'}))];
+    const root: Table = new Map();
+    for (const node of parseTOML(text, {tomlVersion: '1.0'}).body[0].body)
+      if (node.type === 'TOMLKeyValue') addPairs(root, [node]);
+      else addPairs(openHeader(root, node), node.body);
+    return [{line: 1, value: root}];
   } catch (error) {
     if (error instanceof ParseError) throw new DataSyntaxError(`${error.message}.`, error.lineNumber);
     throw error;

@@ -120,7 +120,8 @@ function countSections(ranked: readonly RankedPage[], table: PageTable): Record<
  */
 export function rankPages(index: IndexFiles, text: string, query: Query, matches: Matches): Ranked {
   const {table} = index;
-  const scorer = new TermScorer(matches.postings, pagesOfPassages(table.passages), query.kind);
+  const pageOf = pagesOfPassages(table.passages);
+  const scorer = new TermScorer(matches.postings, pageOf, query.kind);
   const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
   const isUnread = (word: QueryWord): boolean => [word.whole, ...word.parts].some((term) => matches.unread.includes(term));
   const scoresOf = (word: QueryWord, number: number): Scores => {
@@ -149,6 +150,7 @@ export function rankPages(index: IndexFiles, text: string, query: Query, matches
       ...(query.asksWhatIs && {explaining: table.labels.indexOf(conceptsSection)}),
     },
     table,
+    pageOf,
   );
   return {
     index,

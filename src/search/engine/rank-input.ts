@@ -21,6 +21,4 @@ export interface RankInput {
   references: number;
   /** Label of the section that explains, where the reader asks what something is. */
   explaining?: number;
-  /** Label of the only section to look in. */
-  section?: number;
 }

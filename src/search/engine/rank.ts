@@ -1,7 +1,7 @@
 import {gather} from './gather';
 import {pageKinds, type PageTable} from './index-format';
 import {bestEntry, isMessage, shareOfHeading, tellingOf, wholePage} from './page-answer';
-import {firstPassages, pagesOfPassages} from './passages';
+import {firstPassages} from './passages';
 import type {RankInput} from './rank-input';
 import type {QueryKind} from './query-kind';
 import {singular, titleNames, type TitleNames} from './title-names';
@@ -52,16 +52,17 @@ const shareOfTitle = ({words}: TitleNames, isMatch: (term: string) => boolean): 
  *
  * A page's score is the sum of each word's best score on the page. It is higher where one passage has several of the words, lower
  * where words are missing, and is multiplied by a factor for the kind of page.
+ *
+ * @param pageOf passage → page
  */
-export function rank(input: RankInput, table: PageTable): RankedPage[] {
-  const {words, names, isMatch, kind: query, section, hint, explaining} = input;
+export function rank(input: RankInput, table: PageTable, pageOf: Uint32Array): RankedPage[] {
+  const {words, names, isMatch, kind: query, hint, explaining} = input;
   const cards = firstPassages(table.passages);
   const telling = tellingOf(words);
   const wanted = new Set([...names].map(singular));
   const hinted = singular(hint?.name ?? '');
   const ranked: RankedPage[] = [];
-  for (const [page, {best, all, extra, passages, defines, isCalled}] of gather(input, pagesOfPassages(table.passages))) {
-    if (section !== undefined && table.sections[page] !== section) continue;
+  for (const [page, {best, all, extra, passages, defines, isCalled}] of gather(input, pageOf)) {
     const kind = table.kinds[page] ?? 0;
     const asked = kind & pageKinds.errors && isMessage(passages, words) ? 'error' : query;
     const {

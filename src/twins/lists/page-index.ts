@@ -18,7 +18,7 @@ export interface IndexedPage {
   /** Releases of Sui that changed the page's subject, newest first. */
   changedIn: readonly string[];
   lastChange?: string;
-  /** The page's file, from the repository's top; absent for a page that is generated. */
+  /** The page's file, from the repository's top; for a page that is generated, the file with its words. */
   source?: string;
   /** SHA-256 of the Markdown. */
   hash: string;
@@ -37,7 +37,7 @@ export interface PageIndex {
 
 /** A page as `index.json` has it. */
 export function indexedPage({page, file, headings, hash}: Twin, changedIn: readonly string[]): IndexedPage {
-  const {id, title, description, route, sidebar, section, lastChange, source, status} = page;
+  const {id, title, description, route, sidebar, section, lastChange, source, words, status} = page;
   return {
     id,
     title,
@@ -51,7 +51,7 @@ export function indexedPage({page, file, headings, hash}: Twin, changedIn: reado
     changedIn,
     ...(lastChange === undefined ? {} : {lastChange}),
     // Files that end with .md are generated; no repository has them.
-    ...(/^docs\/.*\.mdx$/.test(source) ? {source} : {}),
+    ...(words === undefined ? (/^docs\/.*\.mdx$/.test(source) ? {source} : {}) : {source: words}),
     hash,
   };
 }

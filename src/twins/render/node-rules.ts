@@ -86,7 +86,7 @@ const isLabel = (node: RootContent | undefined): node is Paragraph =>
 function renderAdmonition(node: Directive, at: Rendering): RootContent[] {
   const kind = admonitions[node.name];
   if (kind === undefined)
-    return refuse(node as unknown as Nodes, `:::${node.name} has no Markdown twin. Add it to src/twins/render/node-rules.ts.`, at);
+    return refuse(node as unknown as Nodes, `:::${node.name} is no admonition of this site. Write :::note or :::warning.`, at);
   const [first, ...others] = node.children;
   const title = isLabel(first) ? [text(`${kind}: `), ...(at.render(first.children, at) as Paragraph['children'])] : [text(kind)];
   const content = at.render(isLabel(first) ? others : node.children, at);

@@ -1,25 +1,19 @@
 import type {Definition, Root, RootContent} from 'mdast';
-// Brings the node types of MDX into mdast.
-import type {} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {importedNames} from '../../lib/imported-names';
 import {nodeRules} from './node-rules';
 import {refuse, type Rendering} from './rendering';
 
 const snippetModule = /^@site\/(docs\/snippets\/[\w-]+\.mdx)$/;
 
 /** The snippets that a file imports, by name. */
-function importedSnippets(tree: Root): Map<string, string> {
-  const snippets = new Map<string, string>();
-  visit(tree, 'mdxjsEsm', ({data}) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      const [, file] = snippetModule.exec(String(statement.source.value)) ?? [];
-      const [specifier] = statement.specifiers;
-      if (file !== undefined && specifier) snippets.set(specifier.local.name, file);
-    }
-  });
-  return snippets;
-}
+const importedSnippets = (tree: Root): Map<string, string> =>
+  new Map(
+    [...importedNames(tree)].flatMap(([local, {module}]): [string, string][] => {
+      const [, file] = snippetModule.exec(module) ?? [];
+      return file === undefined ? [] : [[local, file]];
+    }),
+  );
 
 function definitionsOf(tree: Root): Map<string, Definition> {
   const definitions = new Map<string, Definition>();

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {eventually} from '../../lib/eventually';
 import {bringUp, click, enter, scrollHalfWay, tap, thereAndBack, type Press} from './landing';
 import {desktop, phone, type Reader} from './reader';
-import {input} from './search';
+import {input, search} from './search';
 
 /** What leads to an anchor: a link to one of another page, a glossary term, the table of contents, a hit of the search in the navbar. */
 export type Control = 'link' | 'term' | 'contents' | 'hit';
@@ -44,15 +44,7 @@ async function contentsOn(page: Page, isPhone: boolean): Promise<Locator> {
 
 /** Searches for a term of the glossary, and gives the hit that is the term itself. */
 async function hitOn(page: Page): Promise<Locator> {
-  await input(page).click();
-  await input(page).fill(query);
-  await page
-    .getByRole('status')
-    .filter({hasText: `found for ${query}`})
-    .first()
-    .waitFor({state: 'attached'});
-  // A hit is called by its heading once its text is there.
-  await page.locator('.search-list[data-whole="true"]').waitFor();
+  await search(page, query);
   return page
     .getByRole('option')
     .filter({hasText: /^One-time witness/i})

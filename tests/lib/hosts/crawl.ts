@@ -1,31 +1,15 @@
+import {Agent, request, type IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {hashedPaths, workerPath, type HostingModel} from '../../../src/hosting/model';
+import {eachOf} from '../../../src/lib/each-of';
 import {mediaTypes} from '../../../src/lib/media-types';
-import type {Answer, Host} from './answer';
-
-/** What a host can do; every host that is configured by files can do what is not listed. */
-export interface Abilities {
-  /** Sends the headers of the model. */
-  headers: boolean;
-  /** Sends the worker that compiles Move a policy of its own; where not, the one with which it works goes with everything. */
-  workerPolicy: boolean;
-  /** Redirects a slash at the end of a page's address. */
-  slash: boolean;
-  /** Redirects a page's address with `.html`. */
-  extension: boolean;
-  /** Redirects old addresses by rules; where not, the page at the address leads on. */
-  oldAddresses: boolean;
-  /** Sends the build's compressed copies, in these codings. */
-  codings: readonly string[];
-  /** Sends `immutable` for hashed files. */
-  immutable: boolean;
-}
 
 /** What is asked for, with the site's base in front. */
-export interface CrawlList {
+export interface PublishedSite {
   pages: readonly string[];
+  /** Neither pages nor compressed copies. */
   files: readonly string[];
-  /** Those of the files that have compressed copies. */
+  /** Files that have compressed copies, pages included. */
   compressed: ReadonlySet<string>;
 }
 
@@ -39,133 +23,94 @@ const traps = [
   '/example.org/%2e%2e/',
 ];
 
-/** Where a redirect leads, seen from the address that was asked for: a path where it stays on the host. */
-function targetOf(asked: string, {headers}: Answer, origin: string): string {
-  const {location = ''} = headers;
-  if (!URL.canParse(location, origin + asked)) return location;
-  const target = new URL(location, origin + asked);
-  return target.href.startsWith(`${origin}/`) ? target.href.slice(origin.length) : target.href;
-}
-
-const isRedirect = ({status}: Answer): boolean => status === 301 || status === 308;
-
-/** Runs checks, some at a time, and gathers what they complain about. */
-async function all<Item>(items: readonly Item[], check: (item: Item) => Promise<string[]>): Promise<string[]> {
-  const problems: string[] = [];
-  const queue = items.values();
-  const work = async (): Promise<void> => {
-    for (const item of queue) problems.push(...(await check(item)));
-  };
-  await Promise.all(Array.from({length: 16}, work));
-  return problems;
-}
-
 /**
- * Asks a host for every page, file and old address, and for what must not be there. Where the home page is not as it should be, nothing
- * else is asked: a host that serves nothing would be told of once for each of some thousand addresses.
+ * Asks a server for every page, file and old address, and for what must not be there. Where the
+ * home page is not as it should be, nothing else is asked.
  *
- * @returns one line for each thing that is not as the model says, at most ten, and how many more there are
+ * @param codings in which the server sends the build's compressed copies
+ * @returns one line for each thing that is not as the model says, at most ten
  */
-export async function crawl(host: Host, model: HostingModel, list: CrawlList, can: Abilities): Promise<string[]> {
+export async function crawl(origin: string, model: HostingModel, site: PublishedSite, codings: readonly string[]): Promise<string[]> {
   const {base, caching} = model;
+  const agent = new Agent({keepAlive: true, maxSockets: 16});
+  const {hostname, port} = new URL(origin);
   const hashed = new RegExp(`^${hashedPaths(base)}`);
-  const old = new Set(model.redirects.map(([from]) => from));
-  const say = (asked: string, answer: Answer, wanted: string): string =>
-    `${host.name} ${asked}: ${answer.status} ${JSON.stringify(answer.headers.location ?? answer.headers['content-type'])}, wanted ${wanted}`;
+  const problems: string[] = [];
 
-  function headerProblems(asked: string, answer: Answer, secure: boolean): string[] {
-    if (!can.headers) return [];
-    const worker = answer.status === 200 && model.workers.find((each) => new RegExp(`^${workerPath(base, each)}$`).test(asked));
-    const policy = can.workerPolicy ? worker && worker.policy : model.everywhere;
-    const wanted = {
-      ...model.headers,
-      ...(policy && {'Content-Security-Policy': policy}),
-      ...(secure && {'Strict-Transport-Security': model.strictTransport}),
-    };
-    return Object.entries(wanted).flatMap(([name, value]) =>
-      answer.headers[name.toLowerCase()] === value ? [] : [say(asked, answer, `${name}: ${value}`)],
-    );
+  /** Asks for headers alone; paths go to the server as they are. */
+  const ask = (asked: string, headers: Readonly<Record<string, string>> = {'x-forwarded-proto': 'https'}): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      request({agent, hostname, port, path: asked, headers, method: 'HEAD'}, (answer) => {
+        answer.resume().on('end', () => {
+          resolve(answer);
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  /** Where a redirect leads: a path where it stays on the host. */
+  function targetOf(asked: string, location = ''): string {
+    if (!URL.canParse(location, origin + asked)) return location;
+    const {href} = new URL(location, origin + asked);
+    return href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   }
 
-  async function expectFile(asked: string, file: string, status: number): Promise<string[]> {
-    const type = mediaTypes[path.posix.extname(file).slice(1)]?.type ?? 'a type in src/lib/media-types.ts';
-    const problems: string[] = [];
-    const codings = [undefined, ...can.codings].filter((coding) => coding === undefined || list.compressed.has(file));
-    for (const coding of codings) {
-      const answer = await host.ask(asked, {'accept-encoding': coding ?? 'identity', 'x-forwarded-proto': 'https'});
-      if (answer.status !== status) problems.push(say(asked, answer, String(status)));
-      if (answer.headers['content-type'] !== type) problems.push(say(asked, answer, type));
-      const expected = hashed.test(asked) && status === 200 ? caching.hashed : caching.others;
-      if (can.immutable && answer.headers['cache-control'] !== expected)
-        problems.push(say(asked, answer, `Cache-Control: ${expected}, not ${answer.headers['cache-control']}`));
-      if (answer.headers['content-encoding'] !== coding) problems.push(say(asked, answer, `coding ${coding}`));
-      if (coding !== undefined && !/\baccept-encoding\b/i.test(answer.headers.vary ?? '')) problems.push(say(asked, answer, 'Vary'));
-      problems.push(...headerProblems(asked, answer, true));
+  function expectHeaders(asked: string, answer: IncomingMessage, wanted: Readonly<Record<string, string | undefined>>): void {
+    for (const [name, value] of Object.entries({...model.headers, 'Strict-Transport-Security': model.strictTransport, ...wanted})) {
+      const sent = answer.headers[name.toLowerCase()];
+      if (sent !== value) problems.push(`${asked}: ${answer.statusCode} with ${name}: ${String(sent)}, wanted ${value}`);
     }
-    return problems;
   }
 
-  async function expectRedirect(asked: string, to: string): Promise<string[]> {
-    const answer = await host.ask(asked, {'x-forwarded-proto': 'https'});
-    return isRedirect(answer) && targetOf(asked, answer, host.origin) === to
-      ? headerProblems(asked, answer, true)
-      : [say(asked, answer, `a redirect to ${to}`)];
+  async function expectFile(asked: string, file: string, status = 200): Promise<void> {
+    const worker = status === 200 && model.workers.find((each) => new RegExp(`^${workerPath(base, each)}$`).test(asked));
+    for (const coding of [undefined, ...codings]) {
+      if (coding !== undefined && !site.compressed.has(file)) continue;
+      const answer = await ask(asked, {'accept-encoding': coding ?? 'identity', 'x-forwarded-proto': 'https'});
+      if (answer.statusCode !== status) problems.push(`${asked}: ${answer.statusCode}, wanted ${status}`);
+      if (coding !== undefined && !/\baccept-encoding\b/i.test(answer.headers.vary ?? '')) problems.push(`${asked}: no Vary`);
+      expectHeaders(asked, answer, {
+        'Content-Type': mediaTypes[path.posix.extname(file).slice(1)]?.type,
+        'Cache-Control': hashed.test(asked) && status === 200 ? caching.hashed : caching.others,
+        'Content-Encoding': coding,
+        ...(worker && {'Content-Security-Policy': worker.policy}),
+      });
+    }
   }
 
-  /** A folder's page, which stands at the address with a slash at its end; `/a/index` is the file of that page. */
-  async function expectForwarding(from: string): Promise<string[]> {
-    if (old.has(from.replace(/\/index$/, '')) && from.endsWith('/index')) return expectFile(from, `${from}.html`, 200);
-    return [...(await expectRedirect(from, `${from}/`)), ...(await expectFile(`${from}/`, `${from}/index.html`, 200))];
+  async function expectRedirect(asked: string, to: string): Promise<void> {
+    const answer = await ask(asked);
+    if (answer.statusCode !== 301 || targetOf(asked, answer.headers.location) !== to)
+      problems.push(`${asked}: ${answer.statusCode} ${answer.headers.location}, wanted a redirect to ${to}`);
+    expectHeaders(asked, answer, {});
   }
 
-  async function expectMissing(asked: string): Promise<string[]> {
-    return expectFile(asked, `${base}404.html`, 404);
+  async function expectPage(page: string): Promise<void> {
+    if (page === base) return;
+    await expectFile(page, `${page}.html`);
+    await expectRedirect(`${page}/`, page);
+    await expectRedirect(`${page}.html`, page);
   }
 
-  async function expectPage(page: string): Promise<string[]> {
-    if (page === base) return [];
-    return [
-      ...(await expectFile(page, `${page}.html`, 200)),
-      ...(can.slash ? await expectRedirect(`${page}/`, page) : []),
-      ...(can.extension ? await expectRedirect(`${page}.html`, page) : []),
-    ];
+  async function expectNoTrap(asked: string): Promise<void> {
+    const {statusCode = 0, headers} = await ask(asked);
+    const target = targetOf(base, headers.location);
+    if (statusCode >= 500 || /^[^/]/.test(target) || headers['x-trap'] !== undefined) problems.push(`${asked}: ${statusCode} ${target}`);
   }
 
-  async function expectHome(): Promise<string[]> {
-    const answer = await host.ask(base);
-    return isRedirect(answer) && targetOf(base, answer, host.origin) === base.slice(0, -1)
-      ? expectFile(base.slice(0, -1), `${base}index.html`, 200)
-      : expectFile(base, `${base}index.html`, 200);
+  try {
+    await expectFile(base, `${base}index.html`);
+    if (problems.length > 0) return [...problems, 'nothing else was asked'];
+    expectHeaders(base, await ask(base, {}), {'Strict-Transport-Security': undefined});
+    await eachOf(site.pages, 16, expectPage);
+    await eachOf(site.files, 16, (file) => expectFile(file, file));
+    await eachOf(model.redirects, 16, ([from, to]) => expectRedirect(from, to));
+    for (const missing of ['no-such-page', 'guides/no-such-page', 'no/such/file.js'])
+      await expectFile(base + missing, `${base}404.html`, 404);
+    for (const trap of traps) await expectNoTrap(base + trap);
+    return problems.slice(0, 10);
+  } finally {
+    agent.destroy();
   }
-
-  async function expectNoTrap(asked: string): Promise<string[]> {
-    const answer = await host.ask(asked);
-    const target = targetOf(base, answer, host.origin);
-    const leaves = !target.startsWith('/') || answer.headers['x-trap'] !== undefined;
-    return leaves || answer.status >= 500 ? [`${host.name} ${asked}: ${answer.status} ${target}`] : [];
-  }
-
-  async function expectTlsAlone(): Promise<string[]> {
-    const answer = await host.ask(base);
-    return answer.headers['strict-transport-security'] === undefined ? [] : [say(base, answer, 'no Strict-Transport-Security without TLS')];
-  }
-
-  const known = new Set(list.pages);
-  const first = await expectHome();
-  if (first.length > 0) return [...first, `${host.name}: nothing else was asked`];
-  const problems = [
-    ...(can.codings.length > 0 ? await expectTlsAlone() : []),
-    ...(await all(list.pages, expectPage)),
-    ...(await all(list.files, (file) => expectFile(file, file, 200))),
-    ...(await all(model.redirects, async ([from, to]) => [
-      ...(await (can.oldAddresses ? expectRedirect(from, to) : expectForwarding(from))),
-      ...(known.has(to.replace(/#.*/, '')) ? [] : [`${host.name} ${from} leads to ${to}, which is no page`]),
-    ])),
-    ...(await all([`${base}no-such-page`, `${base}guides/no-such-page`, `${base}no/such/file.js`], expectMissing)),
-    ...(await all(
-      traps.map((trap) => base + trap),
-      expectNoTrap,
-    )),
-  ];
-  return problems.length > 10 ? [...problems.slice(0, 10), `and ${problems.length - 10} more`] : problems;
 }

@@ -3,7 +3,7 @@ import {toBase64} from '@mysten/sui/utils';
 import {decrypt} from '@site/examples/ts/encrypted-chat/chat';
 import {approval} from '@site/examples/ts/encrypted-chat/room';
 import {identity, place, sealOn, sealed, signedSession, type KeyAnswers} from './seal-network';
-import {tell} from './told';
+import {compare} from './seen';
 
 const chat = 'guides/developer/app-examples/encrypted-chat';
 
@@ -31,7 +31,7 @@ describe('a file that was changed', () => {
       (parsed) =>
         ({encryptedShares: {BonehFranklinBLS12381: {...shares(parsed), ...change(shares(parsed))}}}) as unknown as Partial<Parsed>,
     );
-  tell([
+  compare([
     {
       what: 'cut off',
       call: async () => open((await file).slice(0, -20)),
@@ -121,7 +121,7 @@ describe('a message of the chat', () => {
   const read = async (keys: KeyAnswers, body?: Uint8Array, key = 0n) =>
     decrypt(sealOn({keys}), await session, place, {key, body: body ?? (await file)});
   const noAccess = {http: 403, body: {error: 'NoAccess', message: 'Access denied'}};
-  tell([
+  compare([
     {
       what: 'whose key the policy refuses',
       call: () => read([noAccess, noAccess, noAccess]),

@@ -5,7 +5,7 @@ import {normalizeSuiAddress} from '@mysten/sui/utils';
 import {startSession} from '@site/examples/ts/encrypted-chat/chat';
 import {approval} from '@site/examples/ts/encrypted-chat/room';
 import {absent, address, identity, place, reader, sealNetwork, sealOn, sealed, signedSession, upgraded} from './seal-network';
-import {tell} from './told';
+import {compare} from './seen';
 
 const page = 'guides/developer/stack/seal';
 const chat = 'guides/developer/app-examples/encrypted-chat';
@@ -35,7 +35,7 @@ const expired = {throws: 'ExpiredSessionKeyError', message: 'Session key has exp
 
 describe('creating a session', () => {
   const ttl = 'A session lasts 1 to 30 minutes';
-  tell([
+  compare([
     {
       what: 'of no minute',
       call: () => create({ttlMin: 0}),
@@ -89,7 +89,7 @@ describe('signing a session', () => {
     const session = await create();
     await session.setPersonalMessageSignature((await sign(session.getPersonalMessage())).signature);
   };
-  tell([
+  compare([
     {what: 'by another wallet', call: () => signing((bytes) => new Ed25519Keypair().signPersonalMessage(bytes)), ...refused},
     {what: 'with another message', call: () => signing((bytes) => reader.signPersonalMessage(bytes.slice(1))), ...refused},
     {what: 'as a transaction', call: () => signing((bytes) => reader.signTransaction(bytes)), ...refused},
@@ -111,7 +111,7 @@ describe('a session that ends', () => {
     return session;
   };
   const row = '| `ExpiredSessionKeyError` | The session is over, also when you import it |';
-  tell([
+  compare([
     {
       what: 'a second before its last ten',
       call: async () => (await after(10 * minutes - 11_000)).isExpired(),
@@ -160,7 +160,7 @@ describe('a session that is stored', () => {
     return SessionKey.import({...exported, ...change}, suiClient);
   };
   const little = '`import` checks little.';
-  tell([
+  compare([
     {
       what: 'is whole',
       call: async () => open(await stored(minutes)),

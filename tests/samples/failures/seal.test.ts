@@ -17,7 +17,7 @@ import {
 } from './seal-network';
 import {silent} from './in-turn';
 import type {Answer, Answers} from './stand-in';
-import {tell, textOf} from './told';
+import {compare, textOf} from './seen';
 
 const page = 'guides/developer/stack/seal';
 const chat = 'guides/developer/app-examples/encrypted-chat';
@@ -82,7 +82,7 @@ describe('a refusal of the key servers', () => {
       {[page]: "| `InternalError` | The servers' full nodes are behind |"},
     ],
   ];
-  tell(
+  compare(
     failures.map(([error, throws, entry, form, more]) => ({
       what: error,
       call: () => openAll(refusing(error)),
@@ -98,7 +98,7 @@ describe('a refusal of the key servers', () => {
     'Invalid PTB: Too many commands in PTB (more than 100)',
     'Invalid PTB: The seal_approve function was not found on the module',
   ];
-  tell(
+  compare(
     rules.map((rule) => ({
       what: rule,
       call: () => openAll(refusing('InvalidPTB', rule)),
@@ -142,7 +142,7 @@ describe('a gateway in front of the key servers', () => {
       'GeneralError: Missing required header: Client-Sdk-Version',
     ],
   ];
-  tell(
+  compare(
     failures.map(([what, answer, message, status, entry]) => ({
       what,
       call: () => openAll(answer),
@@ -156,13 +156,8 @@ describe('an answer that is none', () => {
   const version = '| `InvalidKeyServerVersionError` | An old server, or something else behind its address |';
   const unreadable = "an answer that can't be read are no `SealError`";
   const answering = (body: unknown, more: Record<string, string> = headers): Answer => ({http: 200, body, headers: more});
-  tell([
-    {
-      what: 'a web page',
-      call: () => openAll(answering('<html></html>')),
-      seen: {throws: 'SyntaxError'},
-      says: {'sdk/seal': unreadable},
-    },
+  compare([
+    {what: 'a web page', call: () => openAll(answering('<html></html>')), seen: {throws: 'SyntaxError'}, says: {'sdk/seal': unreadable}},
     {what: 'JSON without keys', call: () => openAll(answering({})), seen: {throws: 'TypeError'}, says: {'sdk/seal': unreadable}},
     {
       what: 'an answer without a version',
@@ -195,7 +190,7 @@ describe('an answer that is none', () => {
 
 describe('servers that are down', () => {
   const row = "| `TypeError: fetch failed` | The servers can't be reached |";
-  tell([
+  compare([
     {
       what: 'one of three',
       call: () => openWith(unreachable),
@@ -259,7 +254,7 @@ describe('servers that are verified', () => {
   const verified = (...each: readonly Answer[]) => open({more: answers(...each)}, {verifyKeyServers: true});
   const named = (service_id: string, more = headers): Answer => ({http: 200, body: {service_id, pop: ''}, headers: more});
   const down: Answer = {http: 503};
-  tell([
+  compare([
     {
       what: 'one is down, and the others would reach the threshold',
       call: () => open({objects: mixed.objects, more: answers(down)}, {serverConfigs: mixed.serverConfigs, verifyKeyServers: true}),
@@ -316,7 +311,7 @@ describe('servers that do not fit', () => {
   const only = (objectId: string, more = {}): Partial<SealClientOptions> => ({serverConfigs: [{objectId, weight: 1, ...more}]});
   const client = (options: Partial<SealClientOptions>) => sealOn({}, options) instanceof SealClient;
   const withObjects = (objects: Network['objects'], more = {}) => encrypt({objects}, only(first, more), 1);
-  tell([
+  compare([
     {
       what: 'fewer than the threshold of the file',
       call: () => open({}, only(first)),
@@ -402,7 +397,7 @@ describe('servers that do not fit', () => {
 });
 
 describe('a package', () => {
-  tell([
+  compare([
     {
       what: 'that is an upgrade',
       call: () => encrypt({}, {}, 2, upgraded),

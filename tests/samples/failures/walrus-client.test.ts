@@ -5,7 +5,7 @@ import {TESTNET_WALRUS_PACKAGE_CONFIG, WalrusClient, walrus} from '@mysten/walru
 import {fresh} from './fresh';
 import {silent} from './in-turn';
 import {standIn, withGlobalFetch, type Answer, type Answers} from './stand-in';
-import {tell} from './told';
+import {compare} from './seen';
 import {signer} from './transactions';
 import {blobId, limited, objectId, page} from './walrus-answers';
 import {shards, walrusNetwork, withWalrus, type Client} from './walrus-network';
@@ -50,7 +50,7 @@ describe('one storage node', () => {
       '503 the service is currently unavailable',
     ],
   ];
-  tell(
+  compare(
     failures.map(([throws, answer, entry, form]) => ({
       what: throws,
       call: () => secondary(answer),
@@ -63,7 +63,7 @@ describe('one storage node', () => {
     withWalrus(walrusNetwork({}), ({walrus}) => walrus.getSecondarySliver({blobId, index: 0}), {
       storageNodeClientOptions: {fetch, timeout: 1},
     });
-  tell([
+  compare([
     {
       what: 'a node that cannot be reached',
       call: () => secondary('unreachable'),
@@ -103,7 +103,7 @@ describe('objects on Sui', () => {
     await tx.prepareForSerialization({client});
     return tx.getData().commands.map(({MoveCall}) => MoveCall?.function);
   };
-  tell([
+  compare([
     {
       what: 'a blob whose object was deleted',
       call: () => keepAlive({}),
@@ -147,7 +147,7 @@ describe('a network without Walrus', () => {
   const packageConfig = TESTNET_WALRUS_PACKAGE_CONFIG;
   const refused = {throws: 'WalrusClientError', message: 'Walrus client only supports mainnet and testnet'};
   const suiClient = new SuiGrpcClient({network: 'localnet', baseUrl: 'https://fullnode.example'});
-  tell([
+  compare([
     {
       what: 'the extension',
       call: () => extended('devnet'),

@@ -1,6 +1,5 @@
-import {seen} from './seen';
+import {compare, seen} from './seen';
 import type {Answers, StandIn} from './stand-in';
-import {tell} from './told';
 import {blobId, metadata, missing, page, status, statusOf} from './walrus-answers';
 import {shards, walrusNetwork, walrusObjects, withWalrus, type Client, type Hosts} from './walrus-network';
 import {store} from './walrus-pieces';
@@ -35,7 +34,7 @@ describe('a change of epochs', () => {
     withWalrus(network, async ({walrus}) => text(await walrus.readBlob({blobId: id})));
   const sameClient = (_network: unknown, {walrus}: Client, id: string) => walrus.readBlob({blobId: id});
 
-  tell([
+  compare([
     {
       what: 'a blob that does not exist',
       call: () => during('nonexistent'),
@@ -105,7 +104,7 @@ describe('a change of epochs', () => {
     });
   }
 
-  tell([
+  compare([
     {
       what: 'a client that was reset, after its nodes have left',
       call: () => afterMove(sameClient),

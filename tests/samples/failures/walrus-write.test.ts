@@ -4,9 +4,8 @@ import {Ed25519Keypair} from '@mysten/sui/keypairs/ed25519';
 import type {WriteBlobStep} from '@mysten/walrus';
 import type * as Samples from '@site/examples/ts/walrus/store';
 import {fresh} from './fresh';
-import {seen} from './seen';
+import {compare, seen, textOf} from './seen';
 import {message, withGlobalFetch, type Answer, type Answers} from './stand-in';
-import {tell, textOf} from './told';
 import {abort, digest, lookUp, signer, simulate, simulated} from './transactions';
 import {down, limited, objectId, page, webPage} from './walrus-answers';
 import {blobObject, shards, walrusNetwork, walrusObjects, withWalrus, type Client} from './walrus-network';
@@ -101,7 +100,7 @@ describe('an upload relay', () => {
       {'walrus-authentication': '401 the provided nonce hash in the ptb is invalid'},
     ],
   ];
-  tell(
+  compare(
     failures.map(([what, answer, throws, message, says]) => ({
       what,
       call: () => resumed({[upload]: answer}),
@@ -110,7 +109,7 @@ describe('an upload relay', () => {
     })),
   );
 
-  tell([
+  compare([
     {
       what: 'answers with a web page',
       call: () => resumed({[upload]: webPage}),
@@ -169,7 +168,7 @@ describe('the tip of a relay', () => {
       {uploadRelay},
     );
   };
-  tell([
+  compare([
     {
       what: 'is above the maximum',
       call: () => pay({[tip]: asking(2_000)}),
@@ -257,7 +256,7 @@ describe('storage nodes', () => {
   const row = '| `NotEnoughBlobConfirmationsError` | Too few nodes took the pieces | Use an upload relay; resume the upload |';
   const says = {[page]: row, 'walrus-not-enough-confirmations': notEnough};
 
-  tell([
+  compare([
     {what: 'cannot be reached', call: () => toNodes(uploads('unreachable')), seen: failed, says},
     {what: 'limit the client', call: () => toNodes(uploads(limited)), seen: failed, says},
     {what: 'are down', call: () => toNodes(uploads(down)), seen: failed, says},
@@ -334,7 +333,7 @@ describe('an upload that is paid on Sui', () => {
     return saved;
   };
   const fromStart = (answers: Answers) => withSamples(answers, ({storeOrResume}) => storeOrResume(signer, report, undefined, noSave));
-  tell([
+  compare([
     {
       what: 'by an address without WAL',
       call: () => fromStart(balance(0n)),
@@ -379,7 +378,7 @@ describe('an upload that is paid on Sui', () => {
 describe('an upload that goes on', () => {
   const flowOf = async (use: (flow: ReturnType<Client['walrus']['writeBlobFlow']>) => unknown) =>
     withWalrus(await networkOf({}), ({walrus}) => use(walrus.writeBlobFlow({blob: report})));
-  tell([
+  compare([
     {
       what: 'with another file',
       call: () => resumed({}, report.slice(1)),

@@ -1,8 +1,7 @@
 import {RetryableWalrusClientError, WalrusClientError} from '@mysten/walrus';
 import {fresh} from './fresh';
-import {seen} from './seen';
+import {compare, seen} from './seen';
 import {withGlobalFetch, type Answer, type Answers} from './stand-in';
-import {tell} from './told';
 import {blobId, blocked, down, limited, metadata, missing, page, status, statusOf, webPage} from './walrus-answers';
 import {SHARDS, walrusNetwork, withWalrus} from './walrus-network';
 import {store, withBadPieces, type Stored} from './walrus-pieces';
@@ -23,7 +22,7 @@ describe('a read', () => {
     '| `NoBlobMetadataReceivedError`, `NotEnoughSliversReceivedError` | Too many nodes are down, out of reach, or limit you |';
   const noMetadata = {throws: 'NoBlobMetadataReceivedError', message: 'No valid blob metadata could be retrieved from any storage node.'};
   const noMetadataEntry = {[page]: outOfReach, 'walrus-no-blob-metadata': noMetadata.message};
-  tell([
+  compare([
     {
       what: 'no node knows the blob',
       call: () => readSample(blobId, {[metadata]: missing}),
@@ -95,7 +94,7 @@ describe('a read with wrong pieces', () => {
   /** Seven nodes are down, so that the client needs all others, and two of those answer `bad`. */
   const withTwo = async (bad: (path: string) => Answers[string]) =>
     readPond((stored) => withBadPieces(stored, 9, (path) => (stored.pieces.indexOf(path) < 7 ? down : bad(path))));
-  tell([
+  compare([
     {
       what: 'pieces of other content',
       call: async () => {
@@ -127,7 +126,7 @@ describe('classes of errors', () => {
     expect(await caught(blocked)).not.toBeInstanceOf(WalrusClientError);
   });
 
-  tell([
+  compare([
     {
       what: 'nodes that have recovered at the second attempt',
       call: async () => {
@@ -182,7 +181,7 @@ describe('files', () => {
     withGlobalFetch(walrusNetwork(answers), async () =>
       (await fresh(() => import('@site/examples/ts/walrus/read-and-keep'))).readText(blobId),
     );
-  tell([
+  compare([
     {
       what: 'getFiles of an ID that nobody stored',
       call: () => withWalrus(walrusNetwork({}), async ({walrus}) => (await walrus.getFiles({ids: [blobId]})).length),
@@ -201,7 +200,7 @@ describe('files', () => {
 describe('the verified status of a blob', () => {
   const verified = (answers: Answers) => withWalrus(walrusNetwork(answers), ({walrus}) => walrus.getVerifiedBlobStatus({blobId}));
   const noStatus = 'Not enough statuses were retrieved to achieve quorum.';
-  tell([
+  compare([
     {
       what: 'no node has a status',
       call: () => verified({[status]: missing}),

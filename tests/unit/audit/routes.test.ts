@@ -18,10 +18,11 @@ test('every page has the route that a host answers at', () => {
 });
 
 test('a pattern keeps the routes that it matches', () => {
-  expect(routesIn(folder, /^\/guides/)).toEqual(['/guides', '/guides/a']);
+  expect(routesIn(folder, '^/guides')).toEqual(['/guides', '/guides/a']);
 });
 
-test('a pattern that matches nothing, and a folder that is not there, are said', () => {
-  expect(() => routesIn(folder, /nothing/)).toThrow(new UsageError(`No page of ${folder}/ matches nothing.`));
+test('a pattern that is none or matches nothing, and a folder that is not there, are said', () => {
+  expect(() => routesIn(folder, '(')).toThrow('--only takes a regular expression.');
+  expect(() => routesIn(folder, 'nothing')).toThrow(new UsageError(`No page of ${folder}/ matches nothing.`));
   expect(() => routesIn(path.join(folder, 'gone'))).toThrow('Run "npm run build" first.');
 });

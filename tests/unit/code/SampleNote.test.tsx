@@ -1,4 +1,4 @@
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {SampleNote} from '@site/src/code/SampleNote';
 
 test('names the tool and links to the file', () => {
@@ -17,19 +17,4 @@ test("shows a failing sample's code and message", () => {
   render(<SampleNote code="E04023" message="invalid method call" />);
   expect(screen.getByText(/on purpose \(E04023\)/)).toBeTruthy();
   expect(screen.getByText('invalid method call')).toBeTruthy();
-});
-
-test('opens to what was done', async () => {
-  render(<SampleNote label="Compiled with Sui Move 9" tests="3" file="examples/move/a/sources/a.move" />);
-  const line = screen.getByRole('button', {name: 'Compiled with Sui Move 9'});
-  expect(line.getAttribute('aria-expanded')).toBe('false');
-  await act(async () => {
-    fireEvent.click(line);
-    await import('@site/src/code/SampleNote/Result');
-  });
-  expect((await screen.findByRole('status')).textContent).toContain(
-    'Its 3 unit tests passed. With the download of the example, sui move test',
-  );
-  fireEvent.click(line);
-  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,17 +1,9 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {WholeFile} from '@site/src/code/SampleNote/WholeFile';
 import {loadWholeFile} from '@site/src/code/SampleNote/whole-file';
+import '../../lib/no-resize-observer';
 
 jest.mock('@docusaurus/router', () => ({useHistory: () => ({}), useLocation: () => ({hash: ''})}), {virtual: true});
-
-beforeAll(() => {
-  // jsdom has no layout.
-  globalThis.ResizeObserver = class {
-    readonly observe = jest.fn();
-    readonly unobserve = jest.fn();
-    readonly disconnect = jest.fn();
-  };
-});
 
 const file = 'examples/move/atlas/sources/island.move';
 const page = `<h3 id="sources-island-move">island.move</h3><pre><code><span id="sources-island-move-L1" class="token-line">module atlas::island;

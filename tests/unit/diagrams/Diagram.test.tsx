@@ -1,19 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {Diagram} from '@site/src/diagrams/Diagram';
-
-/** jsdom lays nothing out, so nothing is observed. */
-class NoObserver {
-  observe(): void {
-    // Never calls back.
-  }
-  disconnect(): void {
-    // Nothing to undo.
-  }
-}
-
-beforeAll(() => {
-  Object.assign(globalThis, {ResizeObserver: NoObserver});
-});
+import '../../lib/no-resize-observer';
 
 test('shows the picture under its text alternative, with the title as caption', () => {
   render(<Diagram title="Kinds of owners" svg='<svg role="img" aria-label="Four kinds"></svg>' />);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {provenance} from '@site/src/facts/provenance';
 import {facts} from '@site/src/facts/provenance/facts';
 import {protocol} from '@site/src/facts/protocol';
-import {checkedByPeople, figuresBelow, listFigures, type Figure} from '@site/src/facts/provenance/list';
+import {checkedByPeople, figuresBelow, listFigures, readOtherwise, type Figure} from '@site/src/facts/provenance/list';
 import type {ProvenanceOf} from '@site/src/facts/provenance/types';
 
 const figures = listFigures();
@@ -53,6 +53,14 @@ test('figures are found one by one and in groups', () => {
   ]);
   expect(figuresBelow('protocol.object.bytes')).toMatchObject([{unit: 'bytes', origin: {checkedBy: 'source'}}]);
   expect(figuresBelow('protocol.obj')).toEqual([]);
+});
+
+test('a figure has the numbers that its source said when it was read', () => {
+  expect(readOtherwise(figures)).toEqual([]);
+  const changed = figuresBelow('limits.publicEndpoint.requests', figures).map((figure) => ({...figure, value: 120}));
+  expect(readOtherwise(changed)).toEqual([
+    'limits.publicEndpoint.requests has 120, and its source said "100 requests per 30 seconds, in December 2025" on 2026-11-21. Read the source again, and renew "says", "read" and "holds" in src/facts/provenance/.',
+  ]);
 });
 
 test('what only a person can check is listed, the oldest first', () => {

@@ -1,23 +1,13 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {filesWithoutForwarding, forwardingFiles, forwardingMark, isForwardingFile, pageFiles} from '@site/src/lib/forwarding';
-import {writeFilesBelow} from '@site/src/lib/write-files';
+import {scratchFolder} from '../../lib/scratch-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'forwarding-'));
-
-beforeAll(() => {
-  writeFilesBelow(folder, {
-    'index.html': '<!doctype html>\n<html lang="en"><head></head></html>',
-    'old/index.html': `${forwardingMark}\n<html lang="en"></html>`,
-    'old/page.html': '<!doctype html>\n<html lang="en"><head></head></html>',
-    'short.html': '<!doc',
-    'notes.txt': forwardingMark,
-  });
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
+const folder = scratchFolder({
+  'index.html': '<!doctype html>\n<html lang="en"><head></head></html>',
+  'old/index.html': `${forwardingMark}\n<html lang="en"></html>`,
+  'old/page.html': '<!doctype html>\n<html lang="en"><head></head></html>',
+  'short.html': '<!doc',
+  'notes.txt': forwardingMark,
 });
 
 test('pages are told from files that only lead on to one', () => {

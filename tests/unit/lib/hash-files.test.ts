@@ -1,18 +1,13 @@
-import {mkdtempSync, rmSync, utimesSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles} from '@site/src/lib/hash-files';
 import {writeFilesBelow} from '@site/src/lib/write-files';
+import {scratchFolder} from '../../lib/scratch-folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'hash-files-'));
-  writeFilesBelow(root, {'a/one.txt': 'one', 'a/b/two.txt': 'two', 'top.json': '{}'});
-});
-
-afterEach(() => {
-  rmSync(root, {recursive: true});
+  root = scratchFolder({'a/one.txt': 'one', 'a/b/two.txt': 'two', 'top.json': '{}'});
 });
 
 const hash = (): string => hashFiles(root, ['a', 'top.json', 'none.json']);

@@ -1,29 +1,18 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readJson} from '@site/src/lib/read-json';
+import {scratchFolder} from '../../lib/scratch-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'read-json-'));
-const file = path.join(folder, 'a.json');
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
-test('a file that is not there is missed by name', () => {
-  expect(() => readJson(file)).toThrow(`${file} is missing`);
-});
-
-test('a file that is cut off is named', () => {
-  writeFileSync(file, '{"a": [1');
-  expect(() => readJson(file)).toThrow(`${file} is not JSON (`);
-});
+const folder = scratchFolder({'good.json': '{"a": [1]}', 'cut.json': '{"a": [1'});
+const at = (file: string): string => path.join(folder, file);
 
 test('gives what the file says', () => {
-  writeFileSync(file, '{"a": [1]}');
-  expect(readJson(file)).toEqual({a: [1]});
+  expect(readJson(at('good.json'))).toEqual({a: [1]});
 });
 
-test('another error passes through', () => {
-  expect(() => readJson(folder)).toThrow('EISDIR');
+test.each([
+  ['a file that is not there', at('gone.json'), `${at('gone.json')} is missing`],
+  ['a file that is cut off', at('cut.json'), `${at('cut.json')} is not JSON (`],
+  ['anything else', folder, 'EISDIR'],
+])('%s is named', (_what, file, message) => {
+  expect(() => readJson(file)).toThrow(message);
 });

@@ -1,23 +1,18 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get} from 'node:http';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {isPrefetch, serveCompressed, type Coding, type CompressedSite} from '@site/src/lib/serve-compressed';
+import {gunzipSync} from 'node:zlib';
+import {isPrefetch, serveCompressed, type CompressedSite} from '@site/src/lib/serve-compressed';
+import {scratchFolder} from '../../lib/scratch-folder';
 
 const text = 'guides and concepts '.repeat(100);
-let directory: string;
+const directory = scratchFolder({'guides.html': text, 'mono.woff2': text, '404.html': 'nothing here'});
 let site: CompressedSite;
 
-beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'compressed-'));
-  writeFileSync(path.join(directory, 'guides.html'), text);
-  writeFileSync(path.join(directory, 'mono.woff2'), text);
-  writeFileSync(path.join(directory, '404.html'), 'nothing here');
+beforeAll(async () => {
+  site = await serveCompressed(directory);
 });
 
-afterAll(() => {
-  rmSync(directory, {recursive: true});
+afterAll(async () => {
+  await site.close();
 });
 
 /** One answer as it is on the wire; `fetch` would decompress it. */
@@ -32,34 +27,23 @@ const read = (route: string, headers: Record<string, string> = {}): Promise<{sta
     }).on('error', reject);
   });
 
-describe.each([
-  ['gzip', gunzipSync],
-  ['br', brotliDecompressSync],
-] as [Coding, (body: Buffer) => Buffer][])('with %s', (coding, decompress) => {
-  beforeAll(async () => {
-    site = await serveCompressed(directory, coding);
-  });
+test('text is compressed, a font goes as it is, and the record has the bytes of the bodies', async () => {
+  const page = await read('/guides');
+  const font = await read('/mono.woff2', {'sec-purpose': 'prefetch'});
+  const missing = await read('/none');
+  expect([page.status, page.coding, gunzipSync(page.body).toString()]).toEqual([200, 'gzip', text]);
+  expect(page.body.length).toBeLessThan(200);
+  expect([font.coding, font.body.toString()]).toEqual([undefined, text]);
+  expect(missing.status).toBe(404);
+  expect(site.transfers).toEqual([
+    {path: '/guides', status: 200, mediaType: 'text/html', bytes: page.body.length, prefetch: false},
+    {path: '/mono.woff2', status: 200, mediaType: 'font/woff2', bytes: text.length, prefetch: true},
+    {path: '/none', status: 404, mediaType: 'text/html', bytes: missing.body.length, prefetch: false},
+  ]);
+});
 
-  afterAll(() => site.close());
-
-  test('text is compressed, a font goes as it is, and the record has the bytes of the bodies', async () => {
-    const page = await read('/guides');
-    const font = await read('/mono.woff2', {'sec-purpose': 'prefetch'});
-    const missing = await read('/none');
-    expect([page.status, page.coding, decompress(page.body).toString()]).toEqual([200, coding, text]);
-    expect(page.body.length).toBeLessThan(200);
-    expect([font.coding, font.body.toString()]).toEqual([undefined, text]);
-    expect(missing.status).toBe(404);
-    expect(site.transfers).toEqual([
-      {path: '/guides', status: 200, mediaType: 'text/html', bytes: page.body.length, prefetch: false},
-      {path: '/mono.woff2', status: 200, mediaType: 'font/woff2', bytes: text.length, prefetch: true},
-      {path: '/none', status: 404, mediaType: 'text/html', bytes: missing.body.length, prefetch: false},
-    ]);
-  });
-
-  test('an address with the extension leads to the clean one', async () => {
-    expect((await read('/guides.html')).status).toBe(301);
-  });
+test('an address with the extension leads to the clean one', async () => {
+  expect((await read('/guides.html')).status).toBe(301);
 });
 
 test.each([

@@ -52,6 +52,11 @@ test.each([
     'docs/a/b.mdx:4: front matter "sidebar_position"',
   ],
   [
+    'a field that only generated pages have',
+    page('title: Install Sui', `description: ${description}`, 'words: src/reference/a.ts'),
+    'docs/a/b.mdx:4: front matter "words": only generated pages have it. Remove the field.',
+  ],
+  [
     'a relative slug',
     page('title: Install Sui', `description: ${description}`, 'slug: old'),
     'docs/a/b.mdx:4: front matter "slug": must start with a slash',

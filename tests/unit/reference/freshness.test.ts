@@ -1,24 +1,19 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {writeFilesBelow} from '@site/src/lib/write-files';
 import {isFresh, markFresh, sources} from '@site/src/reference/freshness';
+import {scratchFolder} from '../../lib/scratch-folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'freshness-'));
-  writeFilesBelow(root, {
+  root = scratchFolder({
     'docs/references/page.md': 'A generated page.',
     'docs/references/authored.mdx': 'An authored page.',
     'src/reference/graphql/overlay/a.ts': 'export {};',
     'node_modules/.package-lock.json': '{}',
   });
-});
-
-afterEach(() => {
-  rmSync(root, {recursive: true});
 });
 
 test('pages are fresh after they were generated, and not before', () => {

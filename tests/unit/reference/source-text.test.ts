@@ -1,15 +1,10 @@
 import {sourceBlocks, sourceInline} from '../../../src/reference/source-text';
 import {table} from '../../../src/reference/build';
-import {serializePage} from '../../../src/reference/serialize';
+import {markdownOf} from './page-tools';
 
-const render = (text: string): string =>
-  serializePage({id: 'x', title: 'X', description: 'x', body: sourceBlocks(text)})
-    .split('---\n\n')
-    .slice(1)
-    .join('---\n\n')
-    .trim();
+const render = (text: string): string => markdownOf(...sourceBlocks(text)).trim();
 const cell = (text: string): string =>
-  serializePage({id: 'x', title: 'X', description: 'x', body: [table(['A'], [[sourceInline(text)]])]})
+  markdownOf(table(['A'], [[sourceInline(text)]]))
     .split('\n')
     .at(-2) ?? '';
 

@@ -15,9 +15,9 @@ test('without a registry, its file is named', () => {
   expect(() => readRegisteredRoutes(folder)).toThrow(`${path.join(folder, registryFile)} is missing`);
 });
 
-test('gives the routes of all pages, and of those that readers can find', () => {
+test('gives the routes of all pages', () => {
   const entry = (id: string) => ({id, title: id, description: ''});
   const registry = {'guides/a': entry('guides/a'), 'references/b': entry('references/b'), 'snippets/c': entry('snippets/c')};
   writeFilesBelow(folder, {[registryFile]: JSON.stringify(registry), [slugsFile]: JSON.stringify({'references/b': '/b'})});
-  expect(readRegisteredRoutes(folder)).toEqual({all: ['/guides/a', '/b', '/snippets/c'], listed: ['/guides/a', '/b']});
+  expect(readRegisteredRoutes(folder)).toEqual(['/guides/a', '/b', '/snippets/c']);
 });

@@ -1,6 +1,6 @@
 import {checkSamples} from '@site/src/samples/check';
 import type {Checker, Sample} from '@site/src/samples/sample';
-import {sampleOf} from '../../lib/sample';
+import {sampleOf} from '../../lib/sample-fixtures';
 
 /** Reports each line that reads `bad CODE`. */
 const lines: Checker = {
@@ -36,12 +36,12 @@ test('a right sample gives no problem', async () => {
 
 test('a wrong sample is reported with page and line', async () => {
   const {problems} = await check(sampleOf('line', 'good\nbad E1'));
-  expect(problems).toEqual([{page: 'docs/fixture.mdx', line: 11, checker: 'lines', code: 'E1', message: 'bad E1'}]);
+  expect(problems).toEqual([{page: 'docs/fixture.mdx', line: 2, checker: 'lines', code: 'E1', message: 'bad E1'}]);
 });
 
 test('a problem below removed lines is reported at the line that the page has', async () => {
   const {problems} = await check({...sampleOf('line', 'good\nbad E1'), removed: [1, 2]});
-  expect(problems).toMatchObject([{line: 13, code: 'E1'}]);
+  expect(problems).toMatchObject([{line: 4, code: 'E1'}]);
 });
 
 test('output and unchecked samples never reach a checker; unchecked ones lower the coverage', async () => {

@@ -1,13 +1,12 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {messagesOf, readFailureMessages, staleMessages, writeFailureMessages} from '@site/src/samples/failure-messages';
-import {sampleOf} from '../../lib/sample';
+import {sampleOf} from '../../lib/sample-fixtures';
+import {scratchFolder} from '../../lib/scratch-folder';
 
 const failure = {sample: sampleOf('move', 'module a::b;', {fails: 'E04023'}), message: 'invalid method call'};
 
 test('what is written is read again, and nothing is stale', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'messages-')), 'messages.json');
+  const file = path.join(scratchFolder(), 'messages.json');
   writeFailureMessages(messagesOf([failure]), file);
   expect(staleMessages([failure], readFailureMessages(file))).toEqual([]);
 });

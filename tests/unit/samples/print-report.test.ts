@@ -1,5 +1,5 @@
 import {printReport} from '@site/src/samples/print-report';
-import {sampleOf} from '../../lib/sample';
+import {sampleOf} from '../../lib/sample-fixtures';
 
 const counts = [{language: 'move', tool: 'Sui Move', checked: 3, failing: 1, unchecked: 1, output: 0}];
 const cost = {seconds: 1.25, megabytes: 99.6};
@@ -15,7 +15,7 @@ test('prints the table, the coverage, the reasons and each problem with page and
     'move      3        1                   1          0       Sui Move',
   ]);
   expect(text).toContain('Coverage 75.0 % of the samples that a tool can check; 1.3 s, 100 MiB.');
-  expect(text).toContain('docs/fixture.mdx:10: needs a network');
+  expect(text).toContain('docs/fixture.mdx:1: needs a network');
   expect(text).toContain('docs/a.mdx:7: move E04023: invalid method call\n1 problem.');
 });
 

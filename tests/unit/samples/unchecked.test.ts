@@ -1,5 +1,5 @@
 import {uncheckedProblems} from '@site/src/samples/unchecked';
-import {sampleOf} from '../../lib/sample';
+import {sampleOf} from '../../lib/sample-fixtures';
 
 const sample = sampleOf('sh', 'ls', {unchecked: 'why'});
 const allow = (fences: number) => [{page: sample.page, fences, reason: 'r'}];

@@ -4,7 +4,7 @@ import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {history} from '../../fixtures/stubs/docusaurus-router';
 
-const systems = (groupId?: string): ReactElement => (
+const systems = (groupId?: 'os'): ReactElement => (
   <Tabs {...(groupId !== undefined && {groupId})}>
     <TabItem value="macos" label="macOS">
       brew

@@ -2,7 +2,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {placeOf, readShipped, writeShipped} from '@site/src/third-party/shipped';
-import {filesOf} from '@site/src/third-party/shipped-packages-plugin';
+import {filesOf} from '@site/src/third-party/plugin';
 
 test.each([
   ['/site/node_modules/a/b.js', 'node_modules/a'],

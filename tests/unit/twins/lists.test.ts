@@ -101,12 +101,6 @@ describe('the whole text', () => {
     const wide = {...twin('w'), text: 'é'.repeat(9)};
     expect(fullTexts([{section: 'Guides', twins: [wide, wide]}], 20)).toHaveLength(2);
   });
-
-  test('a generated page has no file in the repository', () => {
-    const generated = twin('b');
-    generated.page = {...generated.page, source: 'docs/b.md'};
-    expect(indexedPage(generated, [])).not.toHaveProperty('source');
-  });
 });
 
 describe('the lists', () => {
@@ -167,9 +161,9 @@ describe('the lists', () => {
     });
   });
 
-  test('a generated page has no file in the repository', () => {
+  test('the file of a generated page is the one with its words', () => {
     const generated = twin('b');
-    generated.page = {...generated.page, source: 'docs/b.md'};
-    expect(indexedPage(generated, [])).not.toHaveProperty('source');
+    generated.page = {...generated.page, source: 'docs/b.md', words: 'src/reference/b.ts'};
+    expect(indexedPage(generated, [])).toHaveProperty('source', 'src/reference/b.ts');
   });
 });

@@ -152,7 +152,9 @@ describe('what has no form in Markdown is refused with file and line', () => {
 
   test('an admonition', () => {
     const tip = {type: 'containerDirective', name: 'tip', children: [], position: {start: {line: 4, column: 1}, end: {line: 6, column: 1}}};
-    expect(problemOf({type: 'root', children: [tip as never]})).toContain('docs/guides/a.mdx:4: :::tip has no Markdown twin');
+    expect(problemOf({type: 'root', children: [tip as never]})).toContain(
+      'docs/guides/a.mdx:4: :::tip is no admonition of this site. Write :::note',
+    );
   });
 
   test('a page whose tree was not kept', () => {

@@ -1,19 +1,11 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {CodeBlock} from '@site/src/code/CodeBlock';
 import {markNames} from '@site/src/type-hovers/mark-names';
+import '../../lib/no-resize-observer';
 
 jest.mock('@docusaurus/router', () => ({useHistory: () => ({}), useLocation: () => ({hash: ''})}), {virtual: true});
 jest.mock('@docusaurus/useBrokenLinks', () => ({__esModule: true, default: () => ({collectLink: jest.fn(), collectAnchor: jest.fn()})}), {
   virtual: true,
-});
-
-beforeAll(() => {
-  // jsdom has no layout.
-  globalThis.ResizeObserver = class {
-    readonly observe = jest.fn();
-    readonly unobserve = jest.fn();
-    readonly disconnect = jest.fn();
-  };
 });
 
 const html =

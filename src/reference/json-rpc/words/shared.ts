@@ -4,7 +4,6 @@ import {within, type Words} from '../../words-overlay';
 export const objectId = 'ID of the object.';
 export const digest = 'Digest of the object, in Base58.';
 export const version = 'Version of the object.';
-export const mutedDigest = 'Digest of the transaction, in Base58.';
 
 /** A page of items, as every paged method returns it. */
 export const pageFields = (type: string, items: string): Words =>

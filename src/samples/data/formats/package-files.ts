@@ -3,79 +3,37 @@
  * `schema/{lockfile,pubfile,localpubs,shared}.rs` of `external-crates/move/crates/move-package-alt/src`, and
  * `crates/sui-package-alt/src/sui_flavor.rs` (PublishedMetadata).
  */
-import {
-  boolean,
-  choice,
-  integer,
-  key,
-  list,
-  map,
-  positive,
-  required,
-  table,
-  text,
-  textOf,
-  type FileFormat,
-  type Key,
-  type Variants,
-} from '../keys';
-import {textFormats} from '../text-formats';
+import {choice, integer, list, map, matching, tablesWith, text, variants, type FileFormat} from '../keys';
+import {address, chainId, identifier} from '../text-formats';
 
-const {address, chainId, gitSha, identifier} = textFormats;
+const table = tablesWith({address, chainId, gitSha: matching('a git commit of 40 hexadecimal digits', /^[0-9a-f]{40}$/)});
 
 /** Where a pinned package comes from. */
-const source: Variants = {
-  kind: 'variants',
-  by: {
-    git: [required('git', text), required('subdir', text), required('rev', textOf(gitSha))],
-    local: [required('local', text)],
-    root: [required('root', boolean)],
-    'on-chain': [required('on-chain', boolean)],
-  },
-  shared: [],
-};
+const source = variants({
+  git: table('text!: git subdir gitSha!: rev'),
+  local: table('text: local'),
+  root: table('boolean: root'),
+  'on-chain': table('boolean: on-chain'),
+});
 
-const publication: readonly Key[] = [
-  required('published-at', textOf(address)),
-  required('original-id', textOf(address)),
-  required('version', positive),
-  key('toolchain-version', text),
-  key('build-config', table(required('flavor', choice('sui')), required('edition', text))),
-  key('upgrade-capability', textOf(address)),
-];
-
-const addresses = table(required('published-at', textOf(address)), required('original-id', textOf(address)));
+const publication = table('address!: published-at original-id positive!: version text: toolchain-version address: upgrade-capability', {
+  'build-config': table('text!: edition', {'flavor!': choice('sui')}),
+}).keys;
 
 /** `[pinned.<environment>.<package>]`; the file mixes two spellings, and these keys are the ones with "_". */
-const pin = table(
-  required('source', source),
-  key('address_override', addresses),
-  key('use_environment', text),
-  required('manifest_digest', text),
-  required('deps', map(text, identifier)),
-);
+const pin = table('text!: manifest_digest text: use_environment', {
+  'source!': source,
+  'deps!': map(text, identifier),
+  address_override: table('address!: published-at original-id'),
+});
 
-/** `Published.toml` */
-export const publishedToml: FileFormat = {
-  name: 'Published.toml',
-  matches: (fileName) => fileName === 'Published.toml',
-  root: table(key('published', map(table(required('chain-id', textOf(chainId)), ...publication)))),
-};
-
-/** `Pub.<environment>.toml` */
-export const ephemeralPublications: FileFormat = {
-  name: 'Pub.toml',
-  matches: (fileName) => /^Pub\..+\.toml$/.test(fileName),
-  root: table(
-    required('build-env', text),
-    required('chain-id', textOf(chainId)),
-    key('published', list(table(required('source', source), ...publication))),
-  ),
-};
-
-/** `Move.lock` */
-export const moveLock: FileFormat = {
-  name: 'Move.lock',
-  matches: (fileName) => fileName === 'Move.lock',
-  root: table(required('move', table(required('version', integer(4n, 4n)))), key('pinned', map(map(pin)))),
-};
+/** The lock of a package, and its publications: to networks, and to one that does not last. */
+export const packageFiles: readonly FileFormat[] = [
+  {name: 'Move.lock', root: table({'move!': table({'version!': integer(4n, 4n)}), pinned: map(map(pin))})},
+  {name: 'Published.toml', root: table({published: map(table('chainId!: chain-id', publication))})},
+  {
+    name: 'Pub.toml',
+    matches: /^Pub\..+\.toml$/,
+    root: table('text!: build-env chainId!: chain-id', {published: list(table({'source!': source}, publication))}),
+  },
+];

@@ -1,6 +1,6 @@
 import type {EnumInfo, FieldInfo, IMessageType, ScalarType} from '@protobuf-ts/runtime';
 import {didYouMean} from '../../../lib/suggest';
-import type {DataNode, Entry} from '../../data/document';
+import {entriesOf, itemsOf, textOf, type DataNode, type Entry} from '../../data/document';
 import type {Finding} from '../../lib/report';
 import {checkFieldMask} from './field-mask';
 import {finding, show, wrongType} from './place';
@@ -16,8 +16,9 @@ const join = (path: string, name: string): string => (path === '' ? name : `${pa
 
 function checkEnum(node: DataNode, [name, values, prefix = '']: EnumInfo, path: string): Findings {
   const names = Object.values(values).flatMap((value) => (typeof value === 'string' ? prefix + value : []));
-  if (node.kind === 'string' && names.includes(node.value)) return [];
-  const suggestion = node.kind === 'string' ? didYouMean(node.value, names) : ` Values are written by name, such as "${names.at(-1)}".`;
+  const written = textOf(node);
+  if (written !== undefined && names.includes(written)) return [];
+  const suggestion = written !== undefined ? didYouMean(written, names) : ` Values are written by name, such as "${names.at(-1)}".`;
   return [finding('GRPC_ENUM', node.line, `"${path}" must be a value of ${name}, and is ${show(node)}.${suggestion}`)];
 }
 
@@ -32,7 +33,7 @@ const free = new Set(['google.protobuf.Value', 'google.protobuf.Struct', 'google
 
 function checkMessageField(node: DataNode, type: MessageType, parent: string, path: string): Findings {
   const time = times[type.typeName];
-  if (time) return node.kind === 'string' && time.form.test(node.value) ? [] : wrongType(node, path, `a time such as ${time.example}`);
+  if (time) return time.form.test(textOf(node) ?? '') ? [] : wrongType(node, path, `a time such as ${time.example}`);
   if (type.typeName === 'google.protobuf.FieldMask') return checkFieldMask(node, parent, path);
   return free.has(type.typeName) ? [] : checkMessage(node, type, path);
 }
@@ -50,12 +51,12 @@ function checkSingle(node: DataNode, type: ValueType, parent: string, path: stri
 
 function checkField(node: DataNode, field: FieldInfo, parent: string, path: string): Findings {
   if (field.kind === 'map') {
-    if (node.kind !== 'table') return wrongType(node, path, 'an object');
-    return node.entries.flatMap(({key, value}) => checkSingle(value, field.V, parent, join(path, key)));
+    if (!(node.value instanceof Map)) return wrongType(node, path, 'an object');
+    return entriesOf(node).flatMap(({key, node: value}) => checkSingle(value, field.V, parent, join(path, key)));
   }
   if (!field.repeat) return checkSingle(node, field, parent, path);
-  if (node.kind !== 'list') return wrongType(node, path, 'a list');
-  return node.items.flatMap((item, index) => checkSingle(item, field as ValueType, parent, `${path}[${index}]`));
+  if (!Array.isArray(node.value)) return wrongType(node, path, 'a list');
+  return itemsOf(node).flatMap((item, index) => checkSingle(item, field as ValueType, parent, `${path}[${index}]`));
 }
 
 function unknownField({key, line}: Entry, {typeName, fields}: MessageType): Finding {
@@ -90,13 +91,13 @@ function checkOneofs(entries: readonly Entry[], {fields}: MessageType, path: str
  * @returns findings whose lines are lines of the text
  */
 export function checkMessage(node: DataNode, type: MessageType, path = ''): Findings {
-  if (node.kind !== 'table') return wrongType(node, path || 'the body', `an object (${type.typeName})`);
+  if (!(node.value instanceof Map)) return wrongType(node, path || 'the body', `an object (${type.typeName})`);
   const parent = type.typeName.split('.').at(-1) ?? '';
   return [
-    ...node.entries.flatMap((entry) => {
+    ...entriesOf(node).flatMap((entry) => {
       const field = type.fields.find(({jsonName}) => jsonName === entry.key);
-      return field ? checkField(entry.value, field, parent, join(path, entry.key)) : [unknownField(entry, type)];
+      return field ? checkField(entry.node, field, parent, join(path, entry.key)) : [unknownField(entry, type)];
     }),
-    ...checkOneofs(node.entries, type, path),
+    ...checkOneofs(entriesOf(node), type, path),
   ];
 }

@@ -1,8 +1,7 @@
 import type {FieldInfo, IMessageType} from '@protobuf-ts/runtime';
 import {GrpcTypes} from '@mysten/sui/grpc';
 import {didYouMean} from '../../../lib/suggest';
-import type {DataNode} from '../../data/document';
-import {entryOf} from '../../data/document';
+import {entriesOf, itemsOf, nodeAt, textOf, type DataNode} from '../../data/document';
 import type {Finding} from '../../lib/report';
 import {finding, wrongType} from './place';
 
@@ -61,9 +60,9 @@ interface MaskPath {
 
 /** The list form is what grpcurl takes and prints: it treats a mask as any message. */
 function listedPaths(node: DataNode): readonly MaskPath[] | undefined {
-  const paths = entryOf(node, 'paths')?.value;
-  if (node.kind !== 'table' || node.entries.length !== 1 || paths?.kind !== 'list') return undefined;
-  return paths.items.flatMap((item) => (item.kind === 'string' ? {path: item.value, line: item.line} : []));
+  const paths = nodeAt(node, 'paths');
+  if (entriesOf(node).length !== 1 || !Array.isArray(paths?.value)) return undefined;
+  return itemsOf(paths).flatMap(({line, value}) => (typeof value === 'string' ? {path: value, line} : []));
 }
 
 /**
@@ -75,7 +74,10 @@ function listedPaths(node: DataNode): readonly MaskPath[] | undefined {
 export function checkFieldMask(node: DataNode, request: string, path: string): readonly Finding[] {
   const type = maskedMessages[request];
   const listed = listedPaths(node);
-  const paths = node.kind === 'string' ? node.value.split(',').map((name) => ({path: name, line: node.line})) : listed;
+  const paths =
+    textOf(node)
+      ?.split(',')
+      .map((name) => ({path: name, line: node.line})) ?? listed;
   if (paths === undefined) return wrongType(node, path, 'a field mask, {"paths": ["object_id"]} or "objectId"');
   if (type === undefined) return [];
   const nameOf = listed ? protoName : jsonName;

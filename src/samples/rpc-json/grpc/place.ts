@@ -5,21 +5,10 @@ import type {RpcErrorCode} from '../codes';
 export const finding = (code: RpcErrorCode, line: number, message: string): Finding => ({code, line, message});
 
 /** How a message shows a JSON value. */
-export function show(node: DataNode): string {
-  switch (node.kind) {
-    case 'table':
-      return 'an object';
-    case 'list':
-      return 'a list';
-    case 'string':
-      return `the string "${node.value}"`;
-    case 'integer':
-    case 'number':
-    case 'boolean':
-      return String(node.value);
-    default:
-      return 'null';
-  }
+export function show({value}: DataNode): string {
+  if (value instanceof Map) return 'an object';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'string' ? `the string "${value}"` : String(value);
 }
 
 /** The finding for a value that is not what its field needs. */

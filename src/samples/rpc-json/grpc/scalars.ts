@@ -28,8 +28,9 @@ function fits(value: bigint, {bits, signed}: IntegerRange): boolean {
 /** Protobuf's JSON writes a 64-bit number as a string, because a JavaScript number cannot hold it. */
 function checkInteger(node: DataNode, range: IntegerRange, path: string): readonly Finding[] {
   const name = `${range.signed ? 'a' : 'an unsigned'} ${range.bits}-bit number`;
-  if (range.bits === 32) return node.kind === 'integer' && fits(node.value, range) ? [] : wrongType(node, path, name);
-  const digits = node.kind === 'string' && /^-?\d+$/.test(node.value) ? BigInt(node.value) : undefined;
+  const {value} = node;
+  if (range.bits === 32) return typeof value === 'bigint' && fits(value, range) ? [] : wrongType(node, path, name);
+  const digits = typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : undefined;
   if (digits !== undefined && fits(digits, range)) return [];
   return [finding('GRPC_INT64', node.line, `"${path}" is ${name}, which JSON writes as a string such as "40", and is ${show(node)}.`)];
 }
@@ -38,20 +39,21 @@ const isBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString
 
 const floatNames = new Set(['NaN', 'Infinity', '-Infinity']);
 
-const isFloat = (node: DataNode): boolean =>
-  node.kind === 'integer' || node.kind === 'number' || (node.kind === 'string' && floatNames.has(node.value));
+const isFloat = ({value}: DataNode): boolean =>
+  typeof value === 'bigint' || typeof value === 'number' || (typeof value === 'string' && floatNames.has(value));
 
 /** Checks a value of a scalar field in the form that protobuf's JSON prints. */
 export function checkScalar(node: DataNode, type: ScalarType, path: string): readonly Finding[] {
   const range = integers.get(type);
   if (range) return checkInteger(node, range, path);
+  const {value} = node;
   switch (type) {
     case ScalarType.BOOL:
-      return node.kind === 'boolean' ? [] : wrongType(node, path, 'true or false');
+      return typeof value === 'boolean' ? [] : wrongType(node, path, 'true or false');
     case ScalarType.STRING:
-      return node.kind === 'string' ? [] : wrongType(node, path, 'a string');
+      return typeof value === 'string' ? [] : wrongType(node, path, 'a string');
     case ScalarType.BYTES:
-      return node.kind === 'string' && isBase64(node.value) ? [] : wrongType(node, path, 'bytes in Base64');
+      return typeof value === 'string' && isBase64(value) ? [] : wrongType(node, path, 'bytes in Base64');
     default:
       return isFloat(node) ? [] : wrongType(node, path, 'a number');
   }

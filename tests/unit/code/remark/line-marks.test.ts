@@ -1,15 +1,9 @@
 import type {Code} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import lineMarks from '@site/src/code/remark/line-marks';
 import {failureOf} from '../../../lib/failure-of';
+import {afterSteps} from '../../../lib/markdown-steps';
 
-function run(markdown: string): Code {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  const processor = unified().use(remarkParse).use(lineMarks);
-  return processor.runSync(processor.parse(file), file).children[0] as Code;
-}
+const run = (markdown: string): Code => afterSteps(markdown, lineMarks).children[0] as Code;
 
 test('the value is the code that is checked, and the block keeps what is shown', () => {
   const {value, data} = run('```ts\na(); // [!code --]\nb(); // [!code ++]\n```');

@@ -1,26 +1,13 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Code} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {failureOf} from '../../../lib/failure-of';
+import {afterSteps} from '../../../lib/markdown-steps';
+import {scratchFolder} from '../../../lib/scratch-folder';
 import sampleFromFile from '@site/src/code/remark/sample-from-file';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
-mkdirSync(path.join(siteDir, 'examples'));
-writeFileSync(path.join(siteDir, 'examples/seed.move'), '// #region all\nmodule a::b;\n// #endregion all\n');
+const siteDir = scratchFolder({'examples/seed.move': '// #region all\nmodule a::b;\n// #endregion all\n'});
 
 function run(markdown: string): Code {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  const processor = unified().use(remarkParse).use(sampleFromFile, {siteDir});
-  const tree = processor.runSync(processor.parse(file), file);
-  let found: Code | undefined;
-  visit(tree, 'code', (node) => {
-    found ??= node;
-  });
+  const found = afterSteps(markdown, [sampleFromFile, {siteDir}]).children.find((node) => node.type === 'code');
   if (!found) throw new Error('the page has no fence');
   return found;
 }

@@ -1,18 +1,12 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import sampleNotes, {type SampleNotesOptions} from '@site/src/code/remark/sample-notes';
 import {failureKey} from '@site/src/samples/failure-messages';
 import {resultKey} from '@site/src/samples/results/key';
 import {failureOf} from '../../../lib/failure-of';
+import {afterSteps} from '../../../lib/markdown-steps';
 
-function run(markdown: string, options: SampleNotesOptions = {failureMessages: {}}): Root {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  const processor = unified().use(remarkParse).use(sampleNotes, options);
-  return processor.runSync(processor.parse(file), file);
-}
+const run = (markdown: string, options: SampleNotesOptions = {failureMessages: {}}): Root => afterSteps(markdown, [sampleNotes, options]);
 
 /** The attributes of the note at a place among the page's children. */
 function note(tree: Root, at = 1): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import {loadAbiFile, loadSystemAbi} from '../../../../src/reference/abi/load';
+import {loadAbiFile} from '../../../../src/reference/abi/load';
 import {AbiError, parseAbi} from '../../../../src/reference/abi/parse';
 
 type Json = Record<string, unknown>;
@@ -80,12 +80,4 @@ describe('says what is wrong, and where', () => {
   test('a file that is not JSON', () => {
     expect(() => loadAbiFile(__filename)).toThrow(/parse\.test\.ts: .*JSON/);
   });
-});
-
-test.each([
-  ['0x1', 22],
-  ['0x2', 67],
-  ['0x3', 11],
-] as const)('reads the pinned %s', (address, modules) => {
-  expect(loadSystemAbi(address)).toHaveLength(modules);
 });

@@ -60,11 +60,18 @@ test.each([
     {messages: [{from: 'Move compiler', text: 'error[EC07005]: invalid transfer of references'}]},
     "messages[0] has words after E07005 that no release prints; write ...printed('E07005')",
   ],
-  ['a long line', {samples: [{language: 'sh', code: `echo ${'x'.repeat(90)}`}]}, 'a line of more than 90'],
+  ['a long line', {samples: [{language: 'sh', code: `echo ${'x'.repeat(90)}`}]}, 'samples[0], line 1: 95 columns, and 90 fit; break it'],
 ] as const)('%s is a problem', (_name, change, expected) => {
   const found = problems({...good, ...change});
   expect(found.join('\n')).toContain(expected);
   expect(found.every((line) => line.startsWith('src/reference/errors/entries/cli.ts: '))).toBe(true);
+});
+
+test('a field that is missing is told before anything reads it', () => {
+  const rest = Object.fromEntries(Object.entries(good).filter(([field]) => field !== 'cure'));
+  expect(problems(rest as unknown as ErrorEntry)).toEqual([
+    'src/reference/errors/entries/cli.ts: no-gas: has no cure; model.ts says what to write',
+  ]);
 });
 
 test('a title and messages of the compiler are right in the form of every release', () => {

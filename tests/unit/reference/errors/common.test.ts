@@ -1,20 +1,11 @@
 import {readFileSync} from 'node:fs';
-import type {Root, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import {parseMarkdown} from '@site/src/lib/markdown';
 import {commonErrors} from '@site/src/reference/errors/common';
 import {findEntry} from '@site/src/reference/errors/common/find-entry';
 import {firstSentence} from '@site/src/reference/errors/common/first-sentence';
 import commonErrorTables from '@site/src/reference/errors/common/remark';
 import type {EntryList} from '@site/src/reference/errors/entries';
 import {failureOf} from '../../../lib/failure-of';
-
-function run(markdown: string): Root {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  return unified().use(commonErrorTables).runSync(parseMarkdown(file.path, markdown), file);
-}
+import {afterSteps, cellsOf, tablesIn} from '../../../lib/markdown-steps';
 
 const lists: EntryList[] = [
   {
@@ -69,16 +60,16 @@ test('the page has each table once, and no table of its own beside them', () => 
 });
 
 test('a table has messages that lead to their entry, the likeliest cause and the first step of the cure', () => {
-  const [table] = run('<CommonErrors of="gas" />').children as [Table];
-  const [head, first] = table.children;
-  expect(head?.children.map((cell) => toString(cell))).toEqual(['Message', 'Usual cause', 'Cure']);
-  expect(first?.children.map((cell) => toString(cell))).toEqual([
+  const [table] = tablesIn(afterSteps('<CommonErrors of="gas" />', commonErrorTables).children);
+  const rows = cellsOf(table);
+  expect(rows[0]).toEqual(['Message', 'Usual cause', 'Cure']);
+  expect(rows[1]).toEqual([
     'InsufficientGas, Insufficient Gas.',
     'The budget was set by hand, or copied from a smaller transaction.',
     'Build again without setGasBudget, so that the SDK takes the budget from a simulation, and leave room for state that changes.',
   ]);
-  expect(JSON.stringify(first)).toContain('"url":"/references/errors/execution/gas#insufficient-gas"');
-  expect(table.children).toHaveLength((commonErrors.gas?.length ?? 0) + 1);
+  expect(JSON.stringify(table)).toContain('"url":"/references/errors/execution/gas#insufficient-gas"');
+  expect(rows).toHaveLength((commonErrors.gas?.length ?? 0) + 1);
 });
 
 test.each([
@@ -87,7 +78,7 @@ test.each([
   ['no attribute', '<CommonErrors />', 'has one attribute, of'],
   ['a place in a sentence', 'See <CommonErrors of="gas" /> here.', 'stands on a line of its own'],
 ])('%s stops the build', (_name, markdown, expected) => {
-  expect(failureOf(() => run(markdown)).reason).toContain(expected);
+  expect(failureOf(() => afterSteps(markdown, commonErrorTables)).reason).toContain(expected);
 });
 
 test.each([

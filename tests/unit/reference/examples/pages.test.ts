@@ -1,11 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Example} from '@site/src/examples/model';
 import {serializePage} from '@site/src/reference/serialize';
 import {examplePage} from '@site/src/reference/examples/example-page';
 import {landingPage} from '@site/src/reference/examples/landing-page';
 import {quotesOf} from '@site/src/reference/examples/quotes';
+import {scratchFolder} from '../../../lib/scratch-folder';
 
 const file = (dir: string, name: string, text: string) => ({file: `${dir}/${name}`, path: name, text, regions: {}});
 
@@ -62,15 +60,12 @@ test('the list has every example with the first sentence of its summary', () => 
 });
 
 describe('the pages that quote an example', () => {
-  const docs = mkdtempSync(path.join(tmpdir(), 'quotes-'));
-  const write = (name: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(docs, name)), {recursive: true});
-    writeFileSync(path.join(docs, name), text);
-  };
   const fence = (name: string): string => `\`\`\`move file="examples/move/${name}/sources/gate.move"\n\`\`\`\n`;
-  write('guides/gates.mdx', `---\ntitle: Open a gate\n---\n\n${fence('sluice')}\n${fence('sluice')}`);
-  write('guides/other.mdx', `---\ntitle: By a snippet\nslug: /elsewhere\n---\n\nimport Part from '@site/docs/snippets/part.mdx';\n`);
-  write('snippets/part.mdx', fence('canal'));
+  const docs = scratchFolder({
+    'guides/gates.mdx': `---\ntitle: Open a gate\n---\n\n${fence('sluice')}\n${fence('sluice')}`,
+    'guides/other.mdx': `---\ntitle: By a snippet\nslug: /elsewhere\n---\n\nimport Part from '@site/docs/snippets/part.mdx';\n`,
+    'snippets/part.mdx': fence('canal'),
+  });
   const generated = {
     id: 'references/gate',
     title: 'gate',
@@ -78,10 +73,6 @@ describe('the pages that quote an example', () => {
     body: [{type: 'code' as const, lang: 'move', meta: 'file="examples/move/sluice/Move.toml"', value: ''}],
   };
   const quotes = quotesOf(docs, [generated]);
-
-  afterAll(() => {
-    rmSync(docs, {recursive: true});
-  });
 
   test('are named once each, authored ones first', () => {
     expect(quotes.get('sluice')).toEqual([

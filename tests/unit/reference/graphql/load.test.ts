@@ -2,22 +2,12 @@ import {ReferenceSourceError} from '@site/src/reference/page';
 import {indexTypes} from '@site/src/reference/graphql/context';
 import {api, apiOf} from './support';
 
-const count = (kind: string): number => [...api.operations, ...api.types].filter((entry) => entry.kind === kind).length;
-
-test('the pinned schema is read whole', () => {
+test('the schema is that of the pinned SDK', () => {
   expect(api.source).toEqual({
     file: 'node_modules/@mysten/sui/src/graphql/generated/schema.graphql',
     package: '@mysten/sui',
     version: expect.stringMatching(/^2\.\d+\.\d+$/) as unknown,
   });
-  expect(count('queries')).toBeGreaterThanOrEqual(34);
-  expect(count('mutations')).toBe(1);
-  expect(count('objects')).toBeGreaterThanOrEqual(166);
-  expect(count('interfaces')).toBe(5);
-  expect(count('unions')).toBeGreaterThanOrEqual(12);
-  expect(count('enums')).toBeGreaterThanOrEqual(12);
-  expect(count('inputs')).toBeGreaterThanOrEqual(11);
-  expect(count('scalars')).toBeGreaterThanOrEqual(13);
 });
 
 test('scalars of the specification are there where the schema uses them', () => {

@@ -10,8 +10,6 @@ import {serializePage} from '@site/src/reference/serialize';
 export const api = loadApi();
 export const pages = graphqlPages(api, overlay);
 
-export const noOverlay = graphqlOverlay({});
-
 /** A schema of a few lines. */
 export const apiOf = (schema: string): Api => readApi({file: 'test.graphql', package: '@test/schema', version: '1.2.3'}, schema);
 

@@ -26,10 +26,6 @@ describe('the model has all that the sources declare', () => {
     expect(inSource).toBeGreaterThan(0);
     expect(inModel).toBe(inSource);
   });
-
-  test('the pinned release has these numbers', () => {
-    expect([model.services.length, model.messages.length, model.enums.length]).toEqual([8, 206, 35]);
-  });
 });
 
 describe('fields', () => {

@@ -2,36 +2,9 @@ import {describeModel} from '@site/src/reference/json-rpc/describe-model';
 import {loadJsonRpc} from '@site/src/reference/json-rpc/load';
 import type {JsonRpcModel} from '@site/src/reference/json-rpc/model';
 import {parseType} from '@site/src/reference/json-rpc/read-type';
-import {jsonRpcReference} from '@site/src/reference/json-rpc';
-import {visit} from 'unist-util-visit';
-import type {Root, Table, TableRow} from 'mdast';
 
 const source = loadJsonRpc();
-const {model, counts} = describeModel(source);
-
-test('the pinned release has these numbers; what the source does not describe has words of ours', () => {
-  expect(counts).toEqual({
-    type: {all: 137, fromSource: 32},
-    field: {all: 733, fromSource: 233},
-    value: {all: 98, fromSource: 19},
-    parameter: {all: 159, fromSource: 140},
-  });
-});
-
-test('no cell for a description is empty on any page', () => {
-  const empty = jsonRpcReference().pages.flatMap((page) => {
-    const names: string[] = [];
-    const root: Root = {type: 'root', children: [...page.body]};
-    visit(root, 'table', (node: Table) => {
-      const [head, ...rows] = node.children;
-      const column = head?.children.findIndex(({children: [first]}) => first?.type === 'text' && first.value === 'Description') ?? -1;
-      if (column === -1) return;
-      names.push(...rows.filter((row: TableRow) => row.children[column]?.children.length === 0).map(() => page.id));
-    });
-    return names;
-  });
-  expect(empty).toEqual([]);
-});
+const {model} = describeModel(source);
 
 const withType = (text: string): JsonRpcModel => ({
   ...source,

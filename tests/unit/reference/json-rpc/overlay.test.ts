@@ -2,49 +2,10 @@ import {landingPage} from '../../../../src/reference/json-rpc/landing';
 import {createLinks} from '../../../../src/reference/json-rpc/links';
 import {loadJsonRpc} from '../../../../src/reference/json-rpc/load';
 import {methodPageOf} from '../../../../src/reference/json-rpc/method-page';
-import type {TypeDeclaration} from '../../../../src/reference/json-rpc/model';
 import {checkOverlays, overlays} from '../../../../src/reference/json-rpc/overlays';
 import {methodPage} from '../../../../src/reference/json-rpc/routes';
-import {typeSection} from '../../../../src/reference/json-rpc/type-sections';
-import type {ReferencePage} from '../../../../src/reference/page';
-import {serializePage} from '../../../../src/reference/serialize';
 
 const model = loadJsonRpc();
-const bodyOf = (page: ReferencePage): string => serializePage(page).split('---\n\n').slice(1).join('---\n\n');
-
-describe('escaping', () => {
-  const links = createLinks(model, new Set());
-  const render = (type: Partial<TypeDeclaration>): string =>
-    bodyOf({
-      id: 'x',
-      title: 'X',
-      description: 'x',
-      body: typeSection({name: 'Odd', place: 'x', comment: '', type: {kind: 'keyword', name: 'string'}, ...type}, links, []),
-    });
-
-  test.each([
-    ['a tag', 'A <script>alert(1)</script>.', 'A \\<script>alert(1)\\</script>.'],
-    ['braces', 'Of {valueSize}.', 'Of {valueSize}.'],
-  ])('%s in a comment', (_what, comment, expected) => {
-    expect(render({comment})).toContain(expected);
-  });
-
-  test('pipes, backticks and long lines in a table', () => {
-    const comment = `a | b \`c | d\` ${'word '.repeat(500).trim()}`;
-    const text = render({
-      type: {kind: 'object', fields: [{name: 'odd`name', optional: true, type: {kind: 'literal', value: 'a|b'}, comment}]},
-    });
-    expect(text).toContain('``odd`name``');
-    expect(text).toContain('`"a\\|b"`');
-    expect(text).toContain('a \\| b `c \\| d`');
-    expect(
-      text
-        .trim()
-        .split('\n')
-        .filter((line) => line.startsWith('|')),
-    ).toHaveLength(3);
-  });
-});
 
 describe('mistakes in overlays stop the run', () => {
   test.each([

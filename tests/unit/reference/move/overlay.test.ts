@@ -4,6 +4,8 @@ import type {ConstantsByPackage} from '../../../../src/reference/move/constants'
 import {indexTypes} from '../../../../src/reference/move/types';
 import {modulePage} from '../../../../src/reference/move/module-page';
 import {joinOverlays} from '../../../../src/reference/move/overlays';
+import type {AbiModule} from '../../../../src/reference/abi/types';
+import type {ReferencePage} from '../../../../src/reference/page';
 import type {ErrorOverlay, ModuleOverlay} from '../../../../src/reference/move/overlay-types';
 import {serializePage} from '../../../../src/reference/serialize';
 import {first, functionOf, moduleOf, packageOf, sentence, structOf, u64, value} from './fixture';
@@ -19,6 +21,12 @@ const check = (overlay: ModuleOverlay, name = 'coin', constants: ConstantsByPack
   checkOverlays(joinOverlays({sui: {[name]: overlay}}), [packageOf(coin)], constants);
 };
 
+/** The page of a module with an overlay. */
+function pageOf(module: AbiModule, overlay: ModuleOverlay, constants: ConstantsByPackage = {}): ReferencePage {
+  const entries = annotate([packageOf(module)], joinOverlays({sui: {[module.name]: overlay}}), {}, constants);
+  return modulePage(first(first(entries).modules), {index: indexTypes(entries)});
+}
+
 /** Words on everything that the module's page shows. */
 const complete: ModuleOverlay = {
   summary: sentence,
@@ -30,31 +38,21 @@ const complete: ModuleOverlay = {
 };
 
 describe('texts that fit nothing are errors', () => {
+  const noWords = {summary: '', params: []};
+
   test('a fitting one passes', () => {
     check({...complete, functions: {value: {summary: 'Gives it.', params: ['coin']}}, deprecatedFunctions: {value: 'Use x.'}});
   });
 
-  test.each<[string, ModuleOverlay, string]>([
-    [
-      'a function that is not there',
-      {summary: sentence, functions: {gone: {summary: '', params: []}}},
-      'sui::coin: an entry for the function gone, which is not there',
-    ],
-    [
-      'a private function',
-      {summary: sentence, functions: {hidden: {summary: '', params: []}}},
-      'sui::coin: an entry for the function hidden, which is not there',
-    ],
-    ['too few parameters', {summary: sentence, functions: {value: {summary: '', params: []}}}, 'sui::coin::value: 0 parameter names for 1'],
-    [
-      'a deprecated function that is not there',
-      {summary: sentence, deprecatedFunctions: {gone: 'x'}},
-      'sui::coin: an entry for the deprecated function gone',
-    ],
+  test.each<[string, Partial<ModuleOverlay>, string]>([
+    ['a function that is not there', {functions: {gone: noWords}}, 'sui::coin: an entry for the function gone, which is not there'],
+    ['a private function', {functions: {hidden: noWords}}, 'sui::coin: an entry for the function hidden, which is not there'],
+    ['too few parameters', {functions: {value: noWords}}, 'sui::coin::value: 0 parameter names for 1'],
+    ['a gone function that is deprecated', {deprecatedFunctions: {gone: 'x'}}, 'sui::coin: an entry for the deprecated function gone'],
     ['a short summary', {summary: 'Coins.'}, "the summary's first sentence has 6 characters, not 50 to 160"],
   ])('%s', (_case, overlay, message) => {
     expect(() => {
-      check(overlay);
+      check({summary: sentence, ...overlay});
     }).toThrow(message);
   });
 
@@ -77,65 +75,45 @@ describe('words on types and constants', () => {
     check(fitting, 'coin', constants);
   });
 
+  const kind = (words: object): Partial<ModuleOverlay> => ({types: {Kind: {summary: '', ...words}}});
+  const zero = (words: Partial<ErrorOverlay>): Partial<ModuleOverlay> => ({errors: {EZero: {when: '', raisedBy: [], cure: '', ...words}}});
+
   test.each<[string, Partial<ModuleOverlay>, string]>([
     ['a type that is not there', {types: {Gone: {summary: ''}}}, 'sui::coin: an entry for the type Gone'],
     ['a field that is not there', {types: {Coin: {summary: '', fields: {gone: ''}}}}, 'sui::coin::Coin: an entry for the field gone'],
-    [
-      'a variant that is not there',
-      {types: {Kind: {summary: '', variants: {Small: {summary: ''}}}}},
-      'sui::coin::Kind: an entry for the variant Small',
-    ],
-    [
-      'a field of a variant that is not there',
-      {types: {Kind: {summary: '', variants: {Big: {summary: '', fields: {gone: ''}}}}}},
-      'sui::coin::Kind::Big: an entry for the field gone',
-    ],
+    ['a variant that is not there', kind({variants: {Small: {summary: ''}}}), 'sui::coin::Kind: an entry for the variant Small'],
+    ['a field that no variant has', kind({variants: {Big: {summary: '', fields: {gone: ''}}}}), 'Kind::Big: an entry for the field gone'],
     ['an event of a function that is not there', {types: {Coin: {summary: '', emittedBy: ['gone']}}}, 'Coin: names the function gone'],
-    [
-      'an error of a module that is not there',
-      {errors: {EZero: {when: '', raisedBy: ['bag::value'], cure: ''}}},
-      'EZero: names the function bag::value',
-    ],
+    ['an error of a module that is not there', zero({raisedBy: ['bag::value']}), 'EZero: names the function bag::value'],
     [
       'a constant that is not there',
       {errors: {...fitting.errors, EGone: {when: '', raisedBy: [], cure: ''}}},
-      'sui::coin: an entry for the abort constant EGone',
+      'an entry for the abort constant EGone',
     ],
     [
-      'a constant marked as unused that a function raises',
-      {errors: {EZero: {when: 'No longer raised.', raisedBy: ['value'], unused: true, cure: ''}}},
-      'sui::coin::EZero: is marked as unused, and value raises it',
+      'an unused constant that a function raises',
+      zero({when: 'No longer raised.', raisedBy: ['value'], unused: true}),
+      'is marked as unused, and value raises it',
     ],
     [
-      'a constant marked as unused whose words name a case',
-      {errors: {EZero: {when: 'It is zero.', raisedBy: [], unused: true, cure: ''}}},
-      'sui::coin::EZero: is marked as unused, which its words do not say',
+      'an unused constant whose words name a case',
+      zero({when: 'It is zero.', unused: true}),
+      'is marked as unused, which its words do not say',
     ],
     [
       'a constant that nothing raises without the mark',
-      {errors: {EZero: {when: 'Unused: zero is fine.', raisedBy: [], cure: ''}}},
-      'sui::coin::EZero: its words say that nothing raises it',
+      zero({when: 'Unused: zero is fine.'}),
+      'EZero: its words say that nothing raises it',
     ],
     ['a constant without a text', {errors: {}}, 'sui::coin: no entry for the abort constant EZero'],
+    ['a function without words', {functions: {}}, 'sui::coin: no entry for the function value'],
+    ['a type without words', {types: {}}, 'sui::coin: no entry for the type Coin'],
+    ['a field without words', {types: {...complete.types, Coin: {summary: ''}}}, 'sui::coin::Coin: no entry for the field id'],
+    ['a variant without words', kind({}), 'sui::coin::Kind: no entry for the variant Big'],
+    ['a field of a variant without words', kind({variants: {Big: {summary: ''}}}), 'sui::coin::Kind::Big: no entry for the field size'],
   ])('%s', (_case, changed, message) => {
     expect(() => {
       check({...fitting, ...changed}, 'coin', constants);
-    }).toThrow(message);
-  });
-
-  test.each<[string, Partial<ModuleOverlay>, string]>([
-    ['a function', {functions: {}}, 'sui::coin: no entry for the function value'],
-    ['a type', {types: {}}, 'sui::coin: no entry for the type Coin'],
-    ['a field', {types: {...complete.types, Coin: {summary: ''}}}, 'sui::coin::Coin: no entry for the field id'],
-    ['a variant', {types: {...complete.types, Kind: {summary: ''}}}, 'sui::coin::Kind: no entry for the variant Big'],
-    [
-      'a field of a variant',
-      {types: {...complete.types, Kind: {summary: '', variants: {Big: {summary: ''}}}}},
-      'sui::coin::Kind::Big: no entry for the field size',
-    ],
-  ])('%s without words', (_case, changed, message) => {
-    expect(() => {
-      check({...complete, ...changed});
     }).toThrow(message);
   });
 
@@ -150,8 +128,7 @@ describe('words on types and constants', () => {
   });
 
   test('stand on the page, with codes, links to functions and the mark of an event', () => {
-    const entries = annotate([packageOf(coin)], joinOverlays({sui: {coin: fitting}}), {}, constants);
-    const page = modulePage(first(first(entries).modules), {index: indexTypes(entries)});
+    const page = pageOf(coin, fitting, constants);
     const text = serializePage(page);
     expect(text).toContain('An amount.');
     expect(text).toMatch(/\| `id` +\| `u64` +\| Its ID\. +\|/);
@@ -167,11 +144,17 @@ test.each<[string, ErrorOverlay, string]>([
   ['no public function', {when: 'It is zero.', raisedBy: [], cure: 'Wait.'}, 'Only functions that the system or the package itself calls'],
   ['nothing', {when: 'No longer raised.', raisedBy: [], unused: true, cure: 'Ignore it.'}, 'Nothing any more'],
 ])('the row of a constant that is raised by %s says so', (_case, error, expected) => {
-  const constants = {sui: {coin: {EZero: {code: 0}}}};
-  const texts = joinOverlays({sui: {coin: {...complete, errors: {EZero: error}}}});
-  const entries = annotate([packageOf(coin)], texts, {}, constants);
-  const page = serializePage(modulePage(first(first(entries).modules), {index: indexTypes(entries)}));
-  expect(page.split('\n').find((line) => line.includes('`EZero`'))).toContain(expected);
+  const page = pageOf(coin, {...complete, errors: {EZero: error}}, {sui: {coin: {EZero: {code: 0}}}});
+  expect(
+    serializePage(page)
+      .split('\n')
+      .find((line) => line.includes('`EZero`')),
+  ).toContain(expected);
+});
+
+test('positional fields have numbers', () => {
+  const module = moduleOf('coin', {datatypes: [structOf('Coin', {fields: [{name: 'pos0', type: u64}]})]});
+  expect(serializePage(pageOf(module, {summary: sentence}))).toMatch(/\| Position \| Type +\|\n.*\n\| `0` +\| `u64`/);
 });
 
 describe('names that fit nothing are errors', () => {

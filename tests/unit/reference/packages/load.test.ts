@@ -2,9 +2,8 @@ import {deepbookErrorCodes} from '../../../../src/facts/deepbook-errors';
 import {loadSystemAbi} from '../../../../src/reference/abi/load';
 import {checkAbis, typesWithin} from '../../../../src/reference/move/check-abi';
 import {sourceConstants} from '../../../../src/reference/packages/constants';
-import {loadPackages, packageAbis} from '../../../../src/reference/packages/load';
+import {packageAbis} from '../../../../src/reference/packages/load';
 import {outsideTypes} from '../../../../src/reference/packages/outside';
-import {overlays} from '../../../../src/reference/packages/overlay';
 import {packages} from '../../../../src/reference/packages/packages';
 import {packageNames} from '../../../../src/reference/packages/places';
 
@@ -59,26 +58,4 @@ test('the codes on Mainnet are of constants that DeepBook has', () => {
     Object.keys(all).map((name) => `${module}::${name}`),
   );
   expect(Object.keys(deepbookErrorCodes).filter((name) => !known.includes(name))).toEqual([]);
-});
-
-describe('words', () => {
-  const texts = Object.entries(overlays().entries).flatMap(([name, entry]) => (entry === undefined ? [] : [[name, entry] as const]));
-
-  test('everything on the pages has some: the run would stop otherwise', () => {
-    expect(() => loadPackages()).not.toThrow();
-  });
-
-  test('no sentence stands twice', () => {
-    const places = new Map<string, string[]>();
-    for (const [module, {functions = {}, types = {}}] of texts)
-      for (const [name, {summary}] of [...Object.entries(functions), ...Object.entries(types)])
-        for (const sentence of summary.split(/(?<=\.)\s+/)) places.set(sentence, [...(places.get(sentence) ?? []), `${module}::${name}`]);
-    // Short ones, such as "Aborts on overflow.", may.
-    expect([...places].filter(([sentence, found]) => found.length > 1 && sentence.length > 25)).toEqual([]);
-  });
-
-  test('a summary has one to three sentences', () => {
-    const counts = texts.map(([name, {summary}]) => [name, summary.split(/\.(?=\s|$)/).length - 1] as const);
-    expect(counts.filter(([, count]) => count < 1 || count > 3)).toEqual([]);
-  });
 });

@@ -1,16 +1,16 @@
-import {cpSync, mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {createMoveChecker} from '@site/src/samples/checkers/move';
 import {suiMoveVersion} from '@site/src/samples/move/version';
 import type {Problem, Sample} from '@site/src/samples/sample';
+import {scratchFolder} from '../../../lib/scratch-folder';
 import {fixturesDir, noCache, root, sample, stopCompiler} from './support';
 
 afterAll(stopCompiler);
 
 // A repository with one package.
-const repository = mkdtempSync(path.join(tmpdir(), 'move-checker-'));
-cpSync(path.join(root, fixturesDir, 'packages/good/orchard'), path.join(repository, 'examples/move/orchard'), {recursive: true});
+const repository = scratchFolder();
+cpSync(path.join(root, fixturesDir, 'packages/orchard'), path.join(repository, 'examples/move/orchard'), {recursive: true});
 
 const checker = createMoveChecker(repository, noCache());
 
@@ -39,6 +39,10 @@ const cases: Record<string, [Sample, string[]]> = {
     [],
   ],
   'a failing unit test': [sample(inModule('#[test]\nfun one_is_two() { assert!(1u64 == 2) }')), ['13 E11001']],
+  'a test that expects a failure and no reason': [
+    sample(inModule('#[test, expected_failure]\nfun stops() { abort 1 }')),
+    ['12 BARE_EXPECTED_FAILURE'],
+  ],
   'a test that reaches a function without a body': [
     sample(inModule('#[test]\nfun reads() { sui::bls12381::scalar_from_u64(1); }')),
     ['13 E11001'],

@@ -1,23 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {dependenciesOf} from '@site/src/samples/move/compiler/dependencies';
 import {frameworkDirVariable, loadFramework} from '@site/src/samples/move/framework';
-
-let checkout: string;
-
-function put(folder: string, file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(checkout, folder, 'sources', file)), {recursive: true});
-  writeFileSync(path.join(checkout, folder, 'sources', file), text);
-}
-
-beforeEach(() => {
-  checkout = mkdtempSync(path.join(tmpdir(), 'framework-'));
-});
-
-afterEach(() => {
-  rmSync(checkout, {recursive: true});
-});
+import {scratchFolder} from '../../../lib/scratch-folder';
 
 describe('the framework by default', () => {
   it('is made of the ABI and the overlay', async () => {
@@ -33,10 +16,13 @@ describe('the framework by default', () => {
 
 describe(`the framework of a checkout (${frameworkDirVariable})`, () => {
   it('is the real sources', async () => {
-    put('move-stdlib', 'vector.move', 'module std::vector;');
-    put('sui-framework', 'crypto/bls.move', 'module sui::bls;');
-    put('sui-framework', 'README.md', '');
-    put('sui-system', 'sui_system.move', 'module sui_system::sui_system;');
+    const sources = {
+      'move-stdlib/sources/vector.move': 'module std::vector;',
+      'sui-framework/sources/crypto/bls.move': 'module sui::bls;',
+      'sui-framework/sources/README.md': '',
+      'sui-system/sources/sui_system.move': 'module sui_system::sui_system;',
+    };
+    const checkout = scratchFolder(sources);
     const {kind, packages} = await loadFramework(checkout);
     expect(kind).toBe('sources');
     expect(packages.map(({alias, files}) => [alias, files])).toEqual([
@@ -44,12 +30,12 @@ describe(`the framework of a checkout (${frameworkDirVariable})`, () => {
       ['sui', {'sources/crypto/bls.move': 'module sui::bls;'}],
       ['sui_system', {'sources/sui_system.move': 'module sui_system::sui_system;'}],
     ]);
-    put('bridge', 'bridge.move', 'module bridge::bridge;');
-    expect((await loadFramework(checkout)).packages.map(({alias}) => alias)).toContain('bridge');
+    const withBridge = scratchFolder({...sources, 'bridge/sources/bridge.move': 'module bridge::bridge;'});
+    expect((await loadFramework(withBridge)).packages.map(({alias}) => alias)).toContain('bridge');
   });
 
   it('says what is missing', async () => {
-    put('move-stdlib', 'vector.move', 'module std::vector;');
+    const checkout = scratchFolder({'move-stdlib/sources/vector.move': 'module std::vector;'});
     await expect(loadFramework(checkout)).rejects.toThrow(/there is no sui-framework\/sources; expected crates\/sui-framework\/packages/);
   });
 });

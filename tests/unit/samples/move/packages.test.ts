@@ -1,14 +1,13 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkPackages} from '@site/src/samples/move/check-packages';
 import {compiler} from '@site/src/samples/move/compiler/client';
 import {formatPackages} from '@site/src/samples/move/format';
 import {packageDirs} from '@site/src/samples/move/packages';
 import {makeTools, type MoveTools} from '@site/src/samples/move/tools';
+import {scratchFolder} from '../../../lib/scratch-folder';
 import {fixturesDir, noCache, root, stopCompiler} from './support';
 
-const good = `${fixturesDir}/packages/good`;
 const bad = `${fixturesDir}/packages/bad`;
 
 let tools: MoveTools;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(stopCompiler);
 
-// packages-right.test.ts has the right ones, at night; `npm run samples` checks every package of examples/.
+// `npm run samples` checks that every package of examples/ is right.
 describe('wrong packages', () => {
   it('are reported with file, line and code', async () => {
     const {problems, tests} = await checkPackages(tools, bad);
@@ -45,12 +44,11 @@ describe('wrong packages', () => {
 
 describe('laying out packages', () => {
   it('rewrites the files that differ, and only those', async () => {
-    const copy = mkdtempSync(path.join(tmpdir(), 'move-format-'));
+    const copy = scratchFolder();
     cpSync(path.join(root, bad, 'unformatted'), path.join(copy, 'examples/move/unformatted'), {recursive: true});
-    cpSync(path.join(root, good, 'orchard'), path.join(copy, 'examples/move/orchard'), {recursive: true});
+    cpSync(path.join(root, fixturesDir, 'packages/orchard'), path.join(copy, 'examples/move/orchard'), {recursive: true});
     expect(await formatPackages(copy, compiler)).toEqual(['examples/move/unformatted/sources/m.move']);
     expect(readFileSync(path.join(copy, 'examples/move/unformatted/sources/m.move'), 'utf8')).toContain('public fun one(): u64 { 1 }');
     expect(await formatPackages(copy, compiler)).toEqual([]);
-    rmSync(copy, {recursive: true});
   });
 });

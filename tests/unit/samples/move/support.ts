@@ -1,9 +1,10 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compiler} from '@site/src/samples/move/compiler/client';
 import type {Compiler, CompilerOutcome, CompilerTask} from '@site/src/samples/move/compiler/protocol';
 import type {Sample, SampleMeta} from '@site/src/samples/sample';
+import {sampleOf} from '../../../lib/sample-fixtures';
+import {scratchFolder} from '../../../lib/scratch-folder';
 
 export const root = path.resolve(__dirname, '../../../..');
 
@@ -17,7 +18,7 @@ export function fixtureFiles(folder: string): {name: string; page: string; text:
 }
 
 /** A cache folder of its own, so that every test asks the compiler. */
-export const noCache = (): string => mkdtempSync(path.join(tmpdir(), 'move-cache-'));
+export const noCache = (): string => scratchFolder();
 
 /** Ends the compiler process that a test file started. */
 export const stopCompiler = (): void => {
@@ -25,9 +26,11 @@ export const stopCompiler = (): void => {
 };
 
 /** A sample of a page, its first line of code on line 10. */
-export function sample(code: string, meta: Partial<SampleMeta> = {}, page = 'docs/page.mdx'): Sample {
-  return {language: 'move', code, page, line: 10, meta: {fragment: false, output: false, ...meta}};
-}
+export const sample = (code: string, meta?: Partial<SampleMeta>, page = 'docs/page.mdx'): Sample => ({
+  ...sampleOf('move', code, meta),
+  page,
+  line: 10,
+});
 
 /** A compiler that answers as it is told, and remembers what it was asked. */
 export class FakeCompiler implements Compiler {

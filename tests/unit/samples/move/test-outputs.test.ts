@@ -1,5 +1,5 @@
 import {testOutputProblems} from '@site/src/samples/move/test-outputs';
-import {sampleOf} from '../../../lib/sample';
+import {sampleOf} from '../../../lib/sample-fixtures';
 
 const tests = [
   {dir: 'examples/move/orchard', name: 'tree_tests::a_tree_grows', passed: true},
@@ -18,7 +18,7 @@ test.each([
   ['a test that is gone', 'orchard::tree_tests::a_tree_sings', 'orchard has no test tree_tests::a_tree_sings'],
   ['a package that is gone', 'forest::tree_tests::a_tree_grows', 'there is no package forest with tests below examples/move'],
 ])('%s is found, with its line', (_name, test, message) => {
-  expect(problems(`…\n  [ PASS    ] ${test}`)).toEqual([`docs/fixture.mdx:11: ${message}`]);
+  expect(problems(`…\n  [ PASS    ] ${test}`)).toEqual([`docs/fixture.mdx:2: ${message}`]);
 });
 
 test('a test that is shown as failing may do so because of a mistake that the page explains', () => {

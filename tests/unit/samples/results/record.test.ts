@@ -2,15 +2,9 @@ import {resultKey} from '@site/src/samples/results/key';
 import {resultsOf} from '@site/src/samples/results/record';
 import type {Sample} from '@site/src/samples/sample';
 import {versions} from '@site/src/facts/versions';
+import {sampleOf} from '../../../lib/sample-fixtures';
 
-const sample = (fields: Partial<Sample>): Sample => ({
-  language: 'move',
-  code: 'module a::b;',
-  page: 'docs/a.mdx',
-  line: 3,
-  meta: {fragment: false, output: false},
-  ...fields,
-});
+const sample = (fields: Partial<Sample>): Sample => ({...sampleOf('move', 'module a::b;'), page: 'docs/a.mdx', line: 3, ...fields});
 
 const label = `Compiled with Sui Move ${versions.moveCompiler}`;
 const quoted = sample({page: 'docs/b.mdx', meta: {file: 'examples/move/shop/sources/a.move', region: 'x', fragment: false, output: false}});

@@ -1,27 +1,18 @@
-import {existsSync, mkdtempSync, rmSync, statSync, utimesSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {existsSync, statSync, utimesSync} from 'node:fs';
 import {readResults, resultsFile, writeResults} from '@site/src/samples/results/store';
-
-let site: string;
-
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'results-'));
-});
-
-afterEach(() => {
-  rmSync(site, {recursive: true});
-});
+import {scratchFolder} from '../../../lib/scratch-folder';
 
 const one = {k: {label: 'Compiled', tests: 2}};
 
 test('reads what was written, and nothing for a page without results', () => {
+  const site = scratchFolder();
   writeResults(site, new Map([['docs/a.mdx', one]]));
   expect(readResults(site, 'docs/a.mdx')).toEqual(one);
   expect(readResults(site, 'docs/b.mdx')).toEqual({});
 });
 
 test('leaves results that are the same, so that pages are not compiled again, and removes those of pages that are gone', () => {
+  const site = scratchFolder();
   writeResults(
     site,
     new Map([
@@ -37,6 +28,7 @@ test('leaves results that are the same, so that pages are not compiled again, an
 });
 
 test('stops at a file of another shape', () => {
+  const site = scratchFolder();
   writeResults(site, new Map([['docs/a.mdx', {k: {text: 'x'}} as never]]));
   expect(() => readResults(site, 'docs/a.mdx')).toThrow('label');
 });

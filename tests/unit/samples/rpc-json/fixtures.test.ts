@@ -1,19 +1,19 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {checkRpcJson} from '@site/src/samples/rpc-json';
 import {rpcErrorCodes} from '@site/src/samples/rpc-json/codes';
 import type {Problem} from '@site/src/samples/sample';
-import {samplesOf} from '../typescript/fixture-samples';
+import {expectationsOf, samplesOfPage} from '../../../lib/sample-fixtures';
 
 const fixtures = 'tests/fixtures/samples/rpc-json';
 const pagesIn = (kind: string): string[] => readdirSync(path.join(fixtures, kind)).filter((file) => file.endsWith('.md'));
 const bad = pagesIn('bad');
 
 /** What each bad page must give: code and line of the page. */
-const expected = JSON.parse(readFileSync(path.join(fixtures, 'bad/expected.json'), 'utf8')) as Record<string, string[]>;
+const expected = expectationsOf('rpc-json/bad');
 
 async function problemsIn(page: string): Promise<readonly Problem[]> {
-  const problems = await Promise.all(samplesOf(path.join(fixtures, page)).map(checkRpcJson));
+  const problems = await Promise.all(samplesOfPage(path.join(fixtures, page)).map(checkRpcJson));
   return problems.flat();
 }
 

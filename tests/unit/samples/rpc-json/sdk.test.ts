@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {maskedMessages} from '@site/src/samples/rpc-json/grpc/field-mask';
 import {grpcServices} from '@site/src/samples/rpc-json/grpc/services';
 import {jsonRpcMethodNames} from '@site/src/samples/rpc-json/json-rpc/method-names';
-import {samplesOf} from '../typescript/fixture-samples';
+import {samplesOfPage} from '../../../lib/sample-fixtures';
 
 const methods = [...grpcServices.values()].flatMap((service) => [...service.values()]);
 
@@ -34,7 +34,7 @@ test('the message under the mask is known for every request that has one', () =>
 
 const good = 'tests/fixtures/samples/rpc-json/good';
 const bodies = readdirSync(good)
-  .flatMap((file) => samplesOf(path.join(good, file)))
+  .flatMap((file) => samplesOfPage(path.join(good, file)))
   .filter(({meta, code}) => meta.method?.includes('/') && !code.includes('"paths"'))
   .map((sample) => [sample.meta.method ?? '', sample] as const);
 

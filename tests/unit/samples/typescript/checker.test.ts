@@ -4,15 +4,10 @@ import {createTypeScriptChecker} from '@site/src/samples/checkers/typescript';
 import type {ModuleFinding} from '@site/src/samples/lib/type-check/finding';
 import type {Compilation, TypeCheckService} from '@site/src/samples/lib/type-check/service';
 import type {Checker, Sample, SampleMeta} from '@site/src/samples/sample';
+import {sampleOf as sampleIn} from '../../../lib/sample-fixtures';
 import {createScratchRoot} from './scratch-root';
 
-const sampleOf = (code: string, meta: Partial<SampleMeta> = {}, line = 10): Sample => ({
-  language: 'ts',
-  code,
-  page: 'docs/page.mdx',
-  line,
-  meta: {fragment: false, output: false, ...meta},
-});
+const sampleOf = (code: string, meta?: Partial<SampleMeta>, line = 10): Sample => ({...sampleIn('ts', code, meta), line});
 
 /** A compiler that records what it is asked, and finds what it is told. */
 function createFakeCompiler(found: (checked: readonly string[]) => readonly ModuleFinding[] = () => []) {
@@ -82,7 +77,7 @@ describe('lines', () => {
   test('of an inline sample are lines of the page', async () => {
     const {startCompiler} = createFakeCompiler(mistakeAt(3));
     const [problem] = await checkerIn(createScratchRoot({}), startCompiler).check([sampleOf('1;\n2;\n3;')]);
-    expect(problem).toEqual({page: 'docs/page.mdx', line: 12, checker: 'typescript', code: 'TS2322', message: 'wrong'});
+    expect(problem).toEqual({page: 'docs/fixture.mdx', line: 12, checker: 'typescript', code: 'TS2322', message: 'wrong'});
   });
 
   const file = 'examples/ts/app/a.ts';
@@ -99,7 +94,7 @@ describe('lines', () => {
     const {startCompiler} = createFakeCompiler(mistakeAt(found));
     const problems = await checkerIn(createScratchRoot({[file]: text}), startCompiler).check(samples);
     expect(problems).toEqual([
-      {page: 'docs/page.mdx', line: reported, checker: 'typescript', code: 'TS2322', message: `${file}:${found}: wrong`},
+      {page: 'docs/fixture.mdx', line: reported, checker: 'typescript', code: 'TS2322', message: `${file}:${found}: wrong`},
     ]);
   });
 });
@@ -153,7 +148,7 @@ describe('types that readers do not see', () => {
 
   test('are those of pages and of files, where a view shows the name', async () => {
     const root = createScratchRoot(example);
-    expect(await typesAfter(root, createFakeCompiler())).toEqual(['docs/page.mdx 1', 'examples/ts/app/a.ts 1']);
+    expect(await typesAfter(root, createFakeCompiler())).toEqual(['docs/fixture.mdx 1', 'examples/ts/app/a.ts 1']);
   });
 
   test('come from the cache, too', async () => {
@@ -170,7 +165,7 @@ describe('types that readers do not see', () => {
     const checker = checkerIn(createScratchRoot({}), compiler.startCompiler);
     const sample = sampleOf('export const a = f();', {prelude: 'client'});
     expect(await checker.check([sample])).toEqual([]);
-    expect([...(checker.types?.().keys() ?? [])]).toEqual(['docs/page.mdx']);
+    expect([...(checker.types?.().keys() ?? [])]).toEqual(['docs/fixture.mdx']);
   });
 
   test('are not told of a sample in which something is wrong', async () => {

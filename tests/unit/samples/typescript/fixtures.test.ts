@@ -1,10 +1,10 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createTypeScriptChecker} from '@site/src/samples/checkers/typescript';
 import {createTypeCheckService} from '@site/src/samples/lib/type-check/service';
 import type {Problem} from '@site/src/samples/sample';
-import {samplesOf} from './fixture-samples';
+import {expectationsOf, samplesOfPage} from '../../../lib/sample-fixtures';
+import {scratchFolder} from '../../../lib/scratch-folder';
 
 const fixtures = 'tests/fixtures/samples/typescript';
 const pagesIn = (kind: string): string[] => readdirSync(path.join(fixtures, kind)).filter((file) => file.endsWith('.md'));
@@ -12,7 +12,7 @@ const good = pagesIn('good');
 const bad = pagesIn('bad');
 
 /** What each bad page must give: code and line of the page. */
-const expected = JSON.parse(readFileSync(path.join(fixtures, 'bad/expected.json'), 'utf8')) as Record<string, string[]>;
+const expected = expectationsOf('typescript/bad');
 
 let problems: readonly Problem[];
 
@@ -24,11 +24,11 @@ const messagesIn = (page: string): string => problems.flatMap((problem) => (prob
 beforeAll(async () => {
   const checker = createTypeScriptChecker({
     root: process.cwd(),
-    cacheFile: path.join(mkdtempSync(path.join(tmpdir(), 'samples-')), 'typescript.json'),
+    cacheFile: path.join(scratchFolder(), 'typescript.json'),
     startCompiler: createTypeCheckService,
   });
   const pages = [...good.map((file) => path.join(fixtures, 'good', file)), ...bad.map((file) => path.join(fixtures, 'bad', file))];
-  problems = await checker.check(pages.flatMap(samplesOf));
+  problems = await checker.check(pages.flatMap(samplesOfPage));
 });
 
 test.each(good)('%s has nothing wrong', (file) => {

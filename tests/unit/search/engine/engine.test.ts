@@ -2,20 +2,8 @@ import {SearchEngine} from '@site/src/search/engine/engine';
 import {placeOfPassage} from '@site/src/search/engine/hit';
 import {UnreachableError, type ReadFile} from '@site/src/search/engine/index-files';
 import {entryFile, formatVersion} from '@site/src/search/engine/index-format';
-import {buildIndex, type PageToIndex} from '@site/src/search/indexing/build-index';
-
-const page = (route: string, title: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex => ({
-  route,
-  title,
-  description: `About ${title}.`,
-  keywords: '',
-  trail: ['Trail'],
-  section: 'Guides',
-  isGenerated: false,
-  isOutdated: false,
-  passages: [{anchor: 'part', heading: 'Part', opens: true, rows: [], text, code: '', output: ''}],
-  ...more,
-});
+import {buildIndex} from '@site/src/search/indexing/build-index';
+import {pageToIndex as page} from '../pages';
 
 const pages = [
   page('/faucet', 'Get coins', 'Ask the faucet for coins of a test network.'),

@@ -1,5 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   entryFile,
@@ -11,20 +10,17 @@ import {
   type TermsFile,
 } from '@site/src/search/engine/index-format';
 import {buildIndex, type IndexContents, type PageToIndex} from '@site/src/search/indexing/build-index';
+import {readIndexedFiles} from '@site/src/search/indexing/read-files';
 import {hashContents, writeIndex} from '@site/src/search/indexing/write-index';
+import {scratchFolder} from '../../../lib/scratch-folder';
+import {pageToIndex} from '../pages';
 
-const page = (route: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex => ({
-  route,
-  title: `Title of ${route}`,
-  description: 'A description.',
-  keywords: 'keyword',
-  trail: ['Trail'],
-  section: 'Guides',
-  isGenerated: false,
-  isOutdated: false,
-  passages: [{anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value', output: ''}],
-  ...more,
-});
+const page = (route: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex =>
+  pageToIndex(route, `Title of ${route}`, text, {
+    keywords: 'keyword',
+    passages: [{anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value', output: ''}],
+    ...more,
+  });
 
 const parse = (contents: IndexContents, file: string): unknown => JSON.parse(contents.get(file) ?? 'null');
 const pages = [page('/b', 'The faucet.'), page('/a', 'A coin.', {isGenerated: true, isOutdated: true})];
@@ -67,11 +63,15 @@ test('files are cut to size', () => {
   expect(table.texts).toHaveLength([...contents.keys()].filter((file) => file.startsWith('text-')).length);
 });
 
-test('an index is written in a folder that the entry names', async () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+test('an index is written in a folder that the entry names, by which its files are found', async () => {
+  const outDir = scratchFolder();
+  expect(() => readIndexedFiles(outDir)).toThrow('entry.json is missing');
   const contents = buildIndex(pages);
   await writeIndex(outDir, contents);
   const entry = JSON.parse(readFileSync(path.join(outDir, indexFolder, entryFile), 'utf8')) as {directory: string};
   expect(entry.directory).toBe(hashContents(contents));
   expect(readdirSync(path.join(outDir, indexFolder, entry.directory)).sort()).toEqual([...contents.keys()].sort());
+  const found = readIndexedFiles(outDir);
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.filter((file) => !existsSync(path.join(outDir, file)))).toEqual([]);
 });

@@ -1,17 +1,10 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {collectPages, type Doc} from '@site/src/search/indexing/collect-pages';
+import {scratchFolder} from '../../../lib/scratch-folder';
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'built-'));
-const write = (file: string, text: string): void => {
-  writeFileSync(path.join(outDir, file), text);
-};
-
-beforeAll(() => {
-  write('index.html', '<div class="theme-doc-markdown"><h1>Top</h1></div>');
-  write('a.html', '<div class="theme-doc-markdown"><h1>A</h1></div>');
-  write('none.html', '<main>Nothing</main>');
+const outDir = scratchFolder({
+  'index.html': '<div class="theme-doc-markdown"><h1>Top</h1></div>',
+  'a.html': '<div class="theme-doc-markdown"><h1>A</h1></div>',
+  'none.html': '<main>Nothing</main>',
 });
 
 const doc = (permalink: string, more: Partial<Doc> = {}): Doc => ({

@@ -1,4 +1,3 @@
-import {draw} from '../../../search/draw';
 import {scoreOf} from '../../../search/score';
 
 const queries = [
@@ -24,14 +23,4 @@ test('an engine that answers everything with the same page answers no nonsense',
   const score = await scoreOf(queries, () => Promise.resolve(['/coin']));
   expect(score).toMatchObject({first: 0.25, firstThree: 0.25});
   expect(score.missed.map(({query}) => query)).toEqual(['kiosk', 'node', 'qzx']);
-});
-
-test('the same queries are kept aside each time, and none is on both sides', () => {
-  const numbers = Array.from({length: 300}, (_, index) => index);
-  const {tune, aside} = draw(numbers, 100);
-  expect(draw(numbers, 100)).toEqual({tune, aside});
-  expect(aside).toHaveLength(100);
-  expect([...tune, ...aside].sort((a, b) => a - b)).toEqual(numbers);
-  expect(aside).not.toEqual(numbers.slice(0, 100));
-  expect(() => draw([1], 2)).toThrow('2 of 1 queries cannot be kept aside');
 });

@@ -1,79 +1,70 @@
 /**
- * Alertmanager's configuration. Sources: prometheus/alertmanager `docs/configuration.md` and `config/config.go`,
- * which refuses unknown keys, receivers that do not exist, and matchers on the first route.
+ * Alertmanager's configuration. Sources: prometheus/alertmanager `docs/configuration.md`, `config/notifiers.go` and
+ * `config/config.go`, which refuses unknown keys, receivers that do not exist, and matchers on the first route. Ways of
+ * notifying that no page writes have no model.
  */
-import type {Finding} from '../../../lib/report';
 import {didYouMean} from '../../../../lib/suggest';
-import {entryOf, type DataNode, type TableNode} from '../../document';
-import {anything, boolean, key, list, rejected, required, table, text, type FileFormat, type Key, type Value} from '../../keys';
-import {finding} from '../../place';
-import {httpConfig, receiver} from './receivers';
-import {duration, labelName, tls, url} from './values';
+import type {Finding} from '../../../lib/report';
+import {finding} from '../../codes';
+import {entryOf, itemsOf, nodeAt, textOf, type DataNode} from '../../document';
+import {anything, list, map, rejected, text, type FileFormat, type TableValue} from '../../keys';
+import {httpClient, table, tls} from './values';
 
 const useMatchers = 'deprecated since 0.22; use "matchers".';
 
-const routeKeys = (): Key[] => [
-  key('receiver', text, {default: 'the receiver of the route around it'}),
-  key('group_by', list(text)),
-  key('continue', boolean, {default: 'false'}),
-  key('matchers', list(text)),
-  key('group_wait', duration, {default: '30s'}),
-  key('group_interval', duration, {default: '5m'}),
-  key('repeat_interval', duration, {default: '4h'}),
-  key('mute_time_intervals', list(text)),
-  key('active_time_intervals', list(text)),
-  rejected('match', useMatchers),
-  rejected('match_re', useMatchers),
-];
+const routeKeys = table(
+  `text: receiver
+  boolean: continue
+  texts: group_by matchers mute_time_intervals active_time_intervals
+  duration: group_wait group_interval repeat_interval`,
+  rejected({match: useMatchers, match_re: useMatchers}),
+);
 
 /** Routes nest without end; files that people can read do not. */
-const route = (depth: number): Value => table(...routeKeys(), ...(depth === 0 ? [] : [key('routes', list(route(depth - 1)))]));
+const route = (depth: number): TableValue => (depth === 0 ? routeKeys : table(routeKeys.keys, {routes: list(route(depth - 1))}));
 const deepestRoute = 4;
 
-const inhibition = table(
-  key('name', text),
-  key('source_matchers', list(text)),
-  key('target_matchers', list(text)),
-  key('equal', list(labelName)),
-  rejected('source_match', useMatchers),
-  rejected('target_match', useMatchers),
-);
+const notifier = table('boolean: send_resolved', {http_config: httpClient}).keys;
+
+const receiver = table('text!: name', {
+  slack_configs: list(
+    table(
+      notifier,
+      `url: api_url
+      text: api_url_file channel username title title_link text color pretext fallback footer icon_emoji icon_url
+      boolean: link_names short_fields
+      texts: mrkdwn_in
+      any: fields actions`,
+    ),
+  ),
+  pagerduty_configs: list(
+    table(
+      notifier,
+      `url: url
+      text: routing_key routing_key_file service_key service_key_file client client_url description severity class component group source
+      any: images links`,
+      {details: map(text)},
+    ),
+  ),
+  webhook_configs: list(table(notifier, 'url: url text: url_file u64: max_alerts duration: timeout')),
+  'email_configs telegram_configs discord_configs opsgenie_configs': list(anything),
+});
 
 const global = table(
-  key('resolve_timeout', duration, {default: '5m'}),
-  key('smtp_from', text),
-  key('smtp_smarthost', text),
-  key('smtp_hello', text, {default: 'localhost'}),
-  key('smtp_auth_username', text),
-  key('smtp_auth_password', text),
-  key('smtp_auth_password_file', text),
-  key('smtp_require_tls', boolean, {default: 'true'}),
-  key('smtp_tls_config', tls),
-  key('slack_api_url', url),
-  key('slack_api_url_file', text),
-  key('pagerduty_url', url, {default: 'https://events.pagerduty.com/v2/enqueue'}),
-  key('opsgenie_api_key', text),
-  key('opsgenie_api_key_file', text),
-  key('opsgenie_api_url', url),
-  key('telegram_api_url', url, {default: 'https://api.telegram.org'}),
-  key('http_config', httpConfig),
+  `duration: resolve_timeout
+  boolean: smtp_require_tls
+  text: smtp_from smtp_smarthost smtp_hello smtp_auth_username smtp_auth_password smtp_auth_password_file slack_api_url_file
+    opsgenie_api_key opsgenie_api_key_file
+  url: slack_api_url pagerduty_url opsgenie_api_url telegram_api_url`,
+  {http_config: httpClient, smtp_tls_config: tls},
 );
 
-const root = table(
-  key('global', global),
-  required('route', route(deepestRoute)),
-  required('receivers', list(receiver)),
-  key('templates', list(text)),
-  key('inhibit_rules', list(inhibition)),
-  key('time_intervals', list(table(required('name', text), required('time_intervals', list(anything))))),
+const inhibition = table(
+  'text: name texts: source_matchers target_matchers labelNames: equal',
+  rejected({source_match: useMatchers, target_match: useMatchers}),
 );
 
-const itemsOf = (node: DataNode, name: string): readonly DataNode[] => {
-  const value = entryOf(node, name)?.value;
-  return value?.kind === 'list' ? value.items : [];
-};
-
-const routesBelow = (node: DataNode): readonly DataNode[] => [node, ...itemsOf(node, 'routes').flatMap(routesBelow)];
+const routesBelow = (node: DataNode): readonly DataNode[] => [node, ...itemsOf(nodeAt(node, 'routes')).flatMap(routesBelow)];
 
 function firstRoute(node: DataNode): readonly Finding[] {
   const matchers = entryOf(node, 'matchers');
@@ -85,18 +76,15 @@ function firstRoute(node: DataNode): readonly Finding[] {
   ];
 }
 
-function checkRoutes(file: TableNode, partial: boolean): readonly Finding[] {
-  const top = entryOf(file, 'route')?.value;
+function checkRoutes(file: DataNode, partial: boolean): readonly Finding[] {
+  const top = nodeAt(file, 'route');
   if (top === undefined || partial) return [];
-  const names = itemsOf(file, 'receivers').flatMap((node) => {
-    const name = entryOf(node, 'name')?.value;
-    return name?.kind === 'string' ? name.value : [];
-  });
+  const names = itemsOf(nodeAt(file, 'receivers')).flatMap((node) => textOf(nodeAt(node, 'name')) ?? []);
   const unknown = routesBelow(top).flatMap((node) => {
     const named = entryOf(node, 'receiver');
-    if (named?.value.kind !== 'string' || names.includes(named.value.value)) return [];
-    const wrong = named.value.value;
-    return [finding('REFERENCE', named.line, `there is no receiver "${wrong}".${didYouMean(wrong, names)}`)];
+    const name = textOf(named?.node);
+    if (named === undefined || name === undefined || names.includes(name)) return [];
+    return [finding('REFERENCE', named.line, `there is no receiver "${name}".${didYouMean(name, names)}`)];
   });
   return [...firstRoute(top), ...unknown];
 }
@@ -104,7 +92,13 @@ function checkRoutes(file: TableNode, partial: boolean): readonly Finding[] {
 /** `alertmanager.yml` */
 export const alertmanagerConfig: FileFormat = {
   name: 'alertmanager.yml',
-  matches: (fileName) => /^alertmanager\.ya?ml$/.test(fileName),
-  root,
+  matches: /^alertmanager\.yaml$/,
+  root: table('texts: templates', {
+    global,
+    'route!': route(deepestRoute),
+    'receivers!': list(receiver),
+    inhibit_rules: list(inhibition),
+    time_intervals: list(table('text!: name', {'time_intervals!': list(anything)})),
+  }),
   also: checkRoutes,
 };

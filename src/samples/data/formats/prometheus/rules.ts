@@ -3,67 +3,40 @@
  * `docs/configuration/alerting_rules.md`, and `model/rulefmt/rulefmt.go`, which refuses unknown keys.
  */
 import type {Finding} from '../../../lib/report';
-import {entryOf, type DataNode, type Entry, type TableNode} from '../../document';
-import {either, key, list, map, number, required, table, text, textOf, u64, type FileFormat, type Variants} from '../../keys';
-import {finding} from '../../place';
-import {textFormats} from '../../text-formats';
+import {finding} from '../../codes';
+import {entryOf, itemsOf, nodeAt, textOf, type DataNode} from '../../document';
+import {either, list, matching, number, text, variants, type FileFormat} from '../../keys';
 import {promqlMistake} from './promql';
-import {duration, labels} from './values';
+import {repeated, table} from './values';
 
-const rule: Variants = {
-  kind: 'variants',
-  by: {
-    alert: [
-      required('alert', text),
-      key('for', duration, {default: '0s'}),
-      key('keep_firing_for', duration, {default: '0s'}),
-      key('annotations', map(text, textFormats.labelName)),
-    ],
-    record: [required('record', textOf(textFormats.metricName))],
+const rule = variants(
+  {
+    alert: table('text: alert duration: for keep_firing_for labels: annotations'),
+    record: table({record: matching('a metric name of letters, digits, "_" and ":"', /^[A-Za-z_:][\w:]*$/)}),
   },
   // A bare number is an expression, too: YAML reads `expr: 1` as a number.
-  shared: [required('expr', either(text, number())), key('labels', labels)],
-};
-
-const group = table(
-  required('name', text),
-  required('rules', list(rule)),
-  key('interval', duration, {default: 'evaluation_interval of prometheus.yml'}),
-  key('query_offset', duration),
-  key('limit', u64, {default: '0'}),
-  key('labels', labels),
+  table('labels: labels', {'expr!': either(text, number())}).keys,
 );
 
-const itemsOf = (node: DataNode, name: string): readonly DataNode[] => {
-  const value = entryOf(node, name)?.value;
-  return value?.kind === 'list' ? value.items : [];
-};
+const group = table('text!: name duration: interval query_offset u64: limit labels: labels', {'rules!': list(rule)});
 
-const entriesNamed = (nodes: readonly DataNode[], name: string): readonly Entry[] => nodes.flatMap((node) => entryOf(node, name) ?? []);
-
-function checkExpression({line, value}: Entry): readonly Finding[] {
-  const mistake = value.kind === 'string' ? promqlMistake(value.value) : undefined;
-  return mistake === undefined ? [] : [finding('PROMQL', line, `"expr" is not PromQL: ${mistake}.`)];
+function checkExpression(rule: DataNode): readonly Finding[] {
+  const entry = entryOf(rule, 'expr');
+  const expression = textOf(entry?.node);
+  const mistake = expression === undefined ? undefined : promqlMistake(expression);
+  return entry === undefined || mistake === undefined ? [] : [finding('PROMQL', entry.line, `"expr" is not PromQL: ${mistake}.`)];
 }
 
-/** Prometheus refuses a file with two groups of one name. */
-function repeatedGroups(groups: readonly DataNode[]): readonly Finding[] {
-  const names = entriesNamed(groups, 'name').flatMap(({line, value}) => (value.kind === 'string' ? {line, name: value.value} : []));
-  return names
-    .filter(({name}, index) => names.findIndex((other) => other.name === name) < index)
-    .map(({line, name}) => finding('REFERENCE', line, `the file has another group "${name}"; names are unique.`));
-}
-
-function checkGroups(root: TableNode): readonly Finding[] {
-  const groups = itemsOf(root, 'groups');
-  const expressions = groups.flatMap((node) => entriesNamed(itemsOf(node, 'rules'), 'expr'));
-  return [...expressions.flatMap(checkExpression), ...repeatedGroups(groups)];
+function checkGroups(root: DataNode): readonly Finding[] {
+  const groups = itemsOf(nodeAt(root, 'groups'));
+  const rules = groups.flatMap((node) => itemsOf(nodeAt(node, 'rules')));
+  return [...rules.flatMap(checkExpression), ...repeated('group', groups, 'name')];
 }
 
 /** `*.rules.yml` */
 export const prometheusRules: FileFormat = {
   name: 'rules.yml',
-  matches: (fileName) => /^(?:.+\.)?rules\.ya?ml$/.test(fileName),
-  root: table(required('groups', list(group))),
+  matches: /^(?:.+\.)?rules\.ya?ml$/,
+  root: table({'groups!': list(group)}),
   also: checkGroups,
 };

@@ -3,155 +3,67 @@
  * `docs/configuration/configuration.md` and `config/config.go`, which refuses unknown keys.
  */
 import type {Finding} from '../../../lib/report';
-import {entryOf, type DataNode, type TableNode} from '../../document';
-import {
-  anything,
-  boolean,
-  choice,
-  either,
-  key,
-  list,
-  map,
-  number,
-  required,
-  table,
-  text,
-  textOf,
-  u16,
-  u64,
-  type FileFormat,
-} from '../../keys';
-import {finding} from '../../place';
-import {textFormats} from '../../text-formats';
-import {duration, httpClient, labelName, labels, url} from './values';
-
-const {hostAndPort} = textFormats;
-
-const relabel = table(
-  key('source_labels', list(labelName)),
-  key('separator', text, {default: ';'}),
-  key('target_label', text),
-  key('regex', text, {default: '(.*)'}),
-  key('modulus', u64),
-  key('replacement', text, {default: '$1'}),
-  key(
-    'action',
-    choice(
-      ...['replace', 'lowercase', 'uppercase', 'keep', 'drop', 'keepequal', 'dropequal'],
-      ...['hashmod', 'labelmap', 'labeldrop', 'labelkeep'],
-    ),
-    {default: 'replace'},
-  ),
-);
+import {finding} from '../../codes';
+import {itemsOf, nodeAt, textOf, type DataNode} from '../../document';
+import {choice, either, list, map, matching, number, text, u64, type FileFormat} from '../../keys';
+import {httpClient, repeated, table} from './values';
 
 const size = either(text, u64);
+const scheme = choice('http https');
+
+const relabeling = list(
+  table('labelNames: source_labels text: separator target_label regex replacement u64: modulus', {
+    action: choice('replace lowercase uppercase keep drop keepequal dropequal hashmod labelmap labeldrop labelkeep'),
+  }),
+);
 
 /** Limits that `global` sets for all jobs, and a job for itself. */
-const limits = [
-  key('body_size_limit', size, {default: '0'}),
-  key('sample_limit', u64, {default: '0'}),
-  key('label_limit', u64, {default: '0'}),
-  key('label_name_length_limit', u64, {default: '0'}),
-  key('label_value_length_limit', u64, {default: '0'}),
-  key('target_limit', u64, {default: '0'}),
-  key('keep_dropped_targets', u64, {default: '0'}),
-  key('scrape_protocols', list(text)),
-  key('scrape_failure_log_file', text),
-  key('metric_name_validation_scheme', choice('utf8', 'legacy')),
-  key('scrape_native_histograms', boolean),
-];
+const limits = table(
+  `u64: sample_limit label_limit label_name_length_limit label_value_length_limit target_limit keep_dropped_targets
+  texts: scrape_protocols
+  text: scrape_failure_log_file
+  boolean: scrape_native_histograms`,
+  {body_size_limit: size, metric_name_validation_scheme: choice('utf8 legacy')},
+).keys;
+
+const target = matching('a host and a port, such as "localhost:9184"', /^(?:[\w.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$/);
 
 /** Where targets come from; jobs and Alertmanagers share it. */
-const discovery = [
-  key('static_configs', list(table(required('targets', list(textOf(hostAndPort))), key('labels', labels)))),
-  key('file_sd_configs', list(table(required('files', list(text)), key('refresh_interval', duration, {default: '5m'})))),
-  key('http_sd_configs', list(table(required('url', url), key('refresh_interval', duration, {default: '60s'}), ...httpClient))),
-  key(
-    'dns_sd_configs',
-    list(
-      table(
-        required('names', list(text)),
-        key('type', choice('SRV', 'A', 'AAAA', 'MX', 'NS'), {default: 'SRV'}),
-        key('port', u16),
-        key('refresh_interval', duration, {default: '30s'}),
-      ),
-    ),
-  ),
-];
+const discovery = table({
+  static_configs: list(table('labels: labels', {'targets!': list(target)})),
+  file_sd_configs: list(table('texts!: files duration: refresh_interval')),
+  http_sd_configs: list(table('url!: url duration: refresh_interval', httpClient.keys)),
+  dns_sd_configs: list(table('texts!: names u16: port duration: refresh_interval', {type: choice('SRV A AAAA MX NS')})),
+}).keys;
 
 const scrape = table(
-  required('job_name', text),
-  key('scrape_interval', duration),
-  key('scrape_timeout', duration),
-  key('metrics_path', text, {default: '/metrics'}),
-  key('honor_labels', boolean, {default: 'false'}),
-  key('honor_timestamps', boolean, {default: 'true'}),
-  key('track_timestamps_staleness', boolean, {default: 'false'}),
-  key('scheme', choice('http', 'https'), {default: 'http'}),
-  key('params', map(list(text))),
-  key('enable_compression', boolean, {default: 'true'}),
-  key('fallback_scrape_protocol', text),
-  key('relabel_configs', list(relabel)),
-  key('metric_relabel_configs', list(relabel)),
-  ...limits,
-  ...discovery,
-  ...httpClient,
+  `text!: job_name
+  duration: scrape_interval scrape_timeout
+  text: metrics_path fallback_scrape_protocol
+  boolean: honor_labels honor_timestamps track_timestamps_staleness enable_compression
+  params: params`,
+  {scheme, 'relabel_configs metric_relabel_configs': relabeling},
+  limits,
+  discovery,
+  httpClient.keys,
 );
 
 const alertmanager = table(
-  key('timeout', duration, {default: '10s'}),
-  key('api_version', choice('v2'), {default: 'v2'}),
-  key('path_prefix', text, {default: '/'}),
-  key('scheme', choice('http', 'https'), {default: 'http'}),
-  key('relabel_configs', list(relabel)),
-  key('alert_relabel_configs', list(relabel)),
-  ...discovery,
-  ...httpClient,
+  'duration: timeout text: path_prefix',
+  {api_version: choice('v2'), scheme, 'relabel_configs alert_relabel_configs': relabeling},
+  discovery,
+  httpClient.keys,
 );
 
 const remoteWrite = table(
-  required('url', url),
-  key('name', text),
-  key('remote_timeout', duration, {default: '30s'}),
-  key('headers', map(text)),
-  key('write_relabel_configs', list(relabel)),
-  key('send_exemplars', boolean, {default: 'false'}),
-  key('queue_config', anything),
-  key('metadata_config', anything),
-  ...httpClient,
+  'url!: url text: name duration: remote_timeout boolean: send_exemplars any: queue_config metadata_config',
+  {headers: map(text), write_relabel_configs: relabeling},
+  httpClient.keys,
 );
 
-const tsdb = table(
-  key('out_of_order_time_window', duration, {default: '0s'}),
-  key('retention', table(key('time', duration), key('size', size), key('percentage', number(0, 100)))),
-);
-
-const root = table(
-  key(
-    'global',
-    table(
-      key('scrape_interval', duration, {default: '1m'}),
-      key('scrape_timeout', duration, {default: '10s'}),
-      key('evaluation_interval', duration, {default: '1m'}),
-      key('rule_query_offset', duration, {default: '0s'}),
-      key('external_labels', labels),
-      key('query_log_file', text),
-      ...limits,
-    ),
-  ),
-  key('runtime', table(key('gogc', u64, {default: '75'}))),
-  key('rule_files', list(text)),
-  key('scrape_config_files', list(text)),
-  key('scrape_configs', list(scrape)),
-  key('alerting', table(key('alert_relabel_configs', list(relabel)), key('alertmanagers', list(alertmanager)))),
-  key('remote_write', list(remoteWrite)),
-  key('storage', table(key('tsdb', tsdb), key('exemplars', table(key('max_exemplars', u64))))),
-);
-
-const textUnder = (node: DataNode | undefined, name: string): string | undefined => {
-  const value = node && entryOf(node, name)?.value;
-  return value?.kind === 'string' ? value.value : undefined;
-};
+const tsdb = table('duration: out_of_order_time_window', {
+  retention: table('duration: time', {size, percentage: number(0, 100)}),
+});
 
 const unitSeconds: Readonly<Record<string, number>> = {y: 31_536_000, w: 604_800, d: 86_400, h: 3600, m: 60, s: 1, ms: 0.001};
 
@@ -159,28 +71,32 @@ const seconds = (written: string): number =>
   [...written.matchAll(/(\d+)(ms|[ywdhms])/g)].reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitSeconds[unit] ?? 0), 0);
 
 /** Prometheus does not start where a job's timeout is longer than its interval, or two jobs share a name. */
-function checkJobs(file: TableNode): readonly Finding[] {
-  const jobs = entryOf(file, 'scrape_configs')?.value;
-  const global = entryOf(file, 'global')?.value;
-  if (jobs?.kind !== 'list') return [];
-  return jobs.items.flatMap((job, index) => {
-    const name = textUnder(job, 'job_name');
-    const timeout = textUnder(job, 'scrape_timeout') ?? textUnder(global, 'scrape_timeout') ?? '0s';
-    const interval = textUnder(job, 'scrape_interval') ?? textUnder(global, 'scrape_interval') ?? '1m';
-    const twice = name !== undefined && jobs.items.slice(0, index).some((other) => textUnder(other, 'job_name') === name);
-    return [
-      ...(twice ? [finding('REFERENCE', job.line, `the file has another job "${name}"; names are unique.`)] : []),
-      ...(seconds(timeout) > seconds(interval)
-        ? [finding('VALUE_TYPE', job.line, `"scrape_timeout" is ${timeout}, which is longer than the interval of ${interval}.`)]
-        : []),
-    ];
+function checkJobs(file: DataNode): readonly Finding[] {
+  const jobs = itemsOf(nodeAt(file, 'scrape_configs'));
+  const slow = jobs.flatMap((job) => {
+    const setting = (name: string) => textOf(nodeAt(job, name)) ?? textOf(nodeAt(file, 'global', name));
+    const timeout = setting('scrape_timeout') ?? '0s';
+    const interval = setting('scrape_interval') ?? '1m';
+    if (seconds(timeout) <= seconds(interval)) return [];
+    return [finding('VALUE_TYPE', job.line, `"scrape_timeout" is ${timeout}, which is longer than the interval of ${interval}.`)];
   });
+  return [...repeated('job', jobs, 'job_name'), ...slow];
 }
 
 /** `prometheus.yml` */
 export const prometheusConfig: FileFormat = {
   name: 'prometheus.yml',
-  matches: (fileName) => /^prometheus\.ya?ml$/.test(fileName),
-  root,
+  matches: /^prometheus\.yaml$/,
+  root: table('texts: rule_files scrape_config_files', {
+    global: table(
+      'duration: scrape_interval scrape_timeout evaluation_interval rule_query_offset labels: external_labels text: query_log_file',
+      limits,
+    ),
+    runtime: table('u64: gogc'),
+    scrape_configs: list(scrape),
+    alerting: table({alert_relabel_configs: relabeling, alertmanagers: list(alertmanager)}),
+    remote_write: list(remoteWrite),
+    storage: table({tsdb, exemplars: table('u64: max_exemplars')}),
+  }),
   also: checkJobs,
 };

@@ -1,53 +1,49 @@
 /**
- * Kinds of values that Prometheus and Alertmanager share. Sources: prometheus/prometheus
+ * What the files of Prometheus and Alertmanager share. Sources: prometheus/prometheus
  * `docs/configuration/configuration.md` and prometheus/common `config/http_config.go`, `model/time.go`.
  */
-import {boolean, either, key, list, map, table, text, textOf, type Key} from '../../keys';
-import {textFormats} from '../../text-formats';
+import type {Finding} from '../../../lib/report';
+import {finding} from '../../codes';
+import {nodeAt, textOf, type DataNode} from '../../document';
+import {list, map, matching, tablesWith, text} from '../../keys';
+import {url} from '../../text-formats';
 
-export const duration = textOf(textFormats.prometheusDuration);
-export const url = textOf(textFormats.url);
-export const labelName = textOf(textFormats.labelName);
+/** The largest unit first, and none twice. */
+const duration = matching(
+  'a duration such as "30s" or "1h30m"',
+  /^(?:0|(?=\d)(?:\d+y)?(?:\d+w)?(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?(?:\d+ms)?)$/,
+);
+export const labelName = matching('a label name of letters, digits and "_"', /^[A-Za-z_]\w*$/);
 /** A label's value is text: numbers and booleans are quoted. */
-export const labels = map(text, textFormats.labelName);
+const labels = map(text, labelName);
 
-export const tls = table(
-  key('ca', text),
-  key('ca_file', text),
-  key('cert', text),
-  key('cert_file', text),
-  key('key', text),
-  key('key_file', text),
-  key('server_name', text),
-  key('insecure_skip_verify', boolean, {default: 'false'}),
-  key('min_version', text),
-  key('max_version', text),
-);
+export const table = tablesWith({url, duration, labels, labelNames: list(labelName), params: map(list(text))});
 
-const oauth2 = table(
-  key('client_id', text),
-  key('client_secret', text),
-  key('client_secret_file', text),
-  key('scopes', list(text)),
-  key('token_url', url),
-  key('endpoint_params', map(text)),
-  key('tls_config', tls),
-);
+export const tls = table('text: ca ca_file cert cert_file key key_file server_name min_version max_version boolean: insecure_skip_verify');
 
 /** The keys of every HTTP client; scrape configurations have them beside their own. */
-export const httpClient: readonly Key[] = [
-  key('basic_auth', table(key('username', text), key('username_file', text), key('password', text), key('password_file', text))),
-  key('authorization', table(key('type', text, {default: 'Bearer'}), key('credentials', text), key('credentials_file', text))),
-  key('oauth2', oauth2),
-  key('follow_redirects', boolean, {default: 'true'}),
-  key('enable_http2', boolean, {default: 'true'}),
-  key('tls_config', tls),
-  key('proxy_url', text),
-  key('no_proxy', text),
-  key('proxy_from_environment', boolean, {default: 'false'}),
-  key('proxy_connect_header', map(list(text))),
-  key('http_headers', map(table(key('values', list(text)), key('secrets', list(text)), key('files', list(text))))),
-];
+export const httpClient = table(
+  `boolean: follow_redirects enable_http2 proxy_from_environment
+  text: proxy_url no_proxy
+  params: proxy_connect_header`,
+  {
+    basic_auth: table('text: username username_file password password_file'),
+    authorization: table('text: type credentials credentials_file'),
+    oauth2: table('text: client_id client_secret client_secret_file texts: scopes url: token_url', {
+      endpoint_params: map(text),
+      tls_config: tls,
+    }),
+    tls_config: tls,
+    http_headers: map(table('texts: values secrets files')),
+  },
+);
 
-/** `[labels]` or one label, as older files have it. */
-export const labelNames = either(list(labelName), labelName);
+/** Prometheus refuses a file with two groups, or two jobs, of one name. */
+export function repeated(what: string, nodes: readonly DataNode[], key: string): readonly Finding[] {
+  const names = nodes.map((node) => textOf(nodeAt(node, key)));
+  return nodes.flatMap((node, index) => {
+    const name = names[index];
+    if (name === undefined || names.indexOf(name) === index) return [];
+    return [finding('REFERENCE', node.line, `the file has another ${what} "${name}"; names are unique.`)];
+  });
+}

@@ -1,20 +1,12 @@
-import type {Root, RootContent, Table} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import {parseMarkdown} from '@site/src/lib/markdown';
 import {optionSets} from '@site/src/reference/cli/tables/shared-options';
 import cliTables from '@site/src/reference/cli/tables/remark';
 import {failureOf} from '../../../../lib/failure-of';
+import {afterSteps, cellsOf as rows, tablesIn as tablesOf} from '../../../../lib/markdown-steps';
 
-function run(markdown: string): Root {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  return unified().use(cliTables).runSync(parseMarkdown(file.path, markdown), file);
-}
-
+const run = (markdown: string): Root => afterSteps(markdown, cliTables);
 const made = (request: string): RootContent[] => run(`<CommandTable ${request} />`).children;
-const tablesOf = (nodes: readonly RootContent[]): Table[] => nodes.filter((node) => node.type === 'table');
-const rows = (table: Table | undefined): string[][] => (table?.children ?? []).map((row) => row.children.map((cell) => toString(cell)));
 const usageOf = (request: string): string | undefined => made(request).flatMap((node) => (node.type === 'code' ? [node.value] : []))[0];
 
 describe('a command', () => {

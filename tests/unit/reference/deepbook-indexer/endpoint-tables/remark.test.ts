@@ -1,20 +1,12 @@
-import type {Root, RootContent, Table} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import {parseMarkdown} from '@site/src/lib/markdown';
 import {endpoints} from '@site/src/reference/deepbook-indexer';
 import endpointTables from '@site/src/reference/deepbook-indexer/endpoint-tables/remark';
 import {failureOf} from '../../../../lib/failure-of';
+import {afterSteps, cellsOf as rows, tablesIn as tablesOf} from '../../../../lib/markdown-steps';
 
-function run(markdown: string): Root {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  return unified().use(endpointTables).runSync(parseMarkdown(file.path, markdown), file);
-}
-
+const run = (markdown: string): Root => afterSteps(markdown, endpointTables);
 const made = (request: string): RootContent[] => run(`<EndpointTables ${request} />`).children;
-const tablesOf = (nodes: readonly RootContent[]): Table[] => nodes.filter((node) => node.type === 'table');
-const rows = (table: Table | undefined): string[][] => (table?.children ?? []).map((row) => row.children.map((cell) => toString(cell)));
 const sentences = (nodes: readonly RootContent[]): string[] =>
   nodes.filter((node) => node.type === 'paragraph').map((node) => toString(node));
 
@@ -57,8 +49,13 @@ test('the routes of events are one table', () => {
   expect(rows(table)).toContainEqual(['/loan_borrowed', 'Loans taken', 'margin_manager_id, margin_pool_id']);
 });
 
-test.each(endpoints.map(({path}) => path))('%s can be rendered', (path) => {
+test.each(endpoints.map(({path}) => path))('%s can be rendered, with words on each parameter and field', (path) => {
   expect(made(`path="${path}"`).length).toBeGreaterThan(2);
+  expect(
+    tablesOf(made(`path="${path}"`))
+      .flatMap(rows)
+      .filter((row) => row.at(-1) === ''),
+  ).toEqual([]);
 });
 
 test.each([

@@ -1,28 +1,20 @@
 import {SuiGrpcClient} from '@mysten/sui/grpc';
-import type {Heading, Root, Table} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
-import {parseMarkdown} from '@site/src/lib/markdown';
 import {graphqlReference} from '@site/src/reference/graphql';
 import {grpcReference} from '@site/src/reference/grpc';
 import {jsonRpcReference} from '@site/src/reference/json-rpc';
 import {groups} from '@site/src/reference/json-rpc/groups';
 import {replacements} from '@site/src/reference/json-rpc/replacements';
-import type {ReferencePage} from '@site/src/reference/page';
 import methodMap, {type MethodMapData} from '@site/src/reference/json-rpc/method-map/remark';
 import {failureOf} from '../../../../lib/failure-of';
+import {afterSteps, cellsOf, tablesIn} from '../../../../lib/markdown-steps';
+import {routeOf} from '../../page-tools';
 
-function run(markdown: string, data?: MethodMapData): Root {
-  const file = new VFile({path: 'docs/page.mdx', value: markdown});
-  return unified().use(methodMap, data).runSync(parseMarkdown(file.path, markdown), file);
-}
-
-const routeOf = (page: ReferencePage): string => page.slug ?? `/${page.id}`;
-
+const run = (markdown: string, data?: MethodMapData): Root => afterSteps(markdown, [methodMap, data]);
 const nodes = run('<MethodMap />').children;
-const tables = nodes.filter((node): node is Table => node.type === 'table');
-const rows = tables.flatMap((table) => table.children.slice(1).map((row) => row.children.map((cell) => toString(cell))));
+const tables = tablesIn(nodes);
+const rows = tables.flatMap((table) => cellsOf(table).slice(1));
 const rowOf = (method: string): string[] | undefined => rows.find(([name]) => name === method);
 
 test('every group has a heading, a sentence and a table', () => {

@@ -1,37 +1,28 @@
-import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {writeFilesBelow} from '@site/src/lib/write-files';
 import {offlinePrograms} from '@site/src/samples/typescript/offline/offline-programs';
 import {runnableScripts} from '@site/src/run/build/runnable-scripts';
+import {scratchFolder} from '../../../../lib/scratch-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'offline-programs-'));
+const root = scratchFolder({
+  'package.json': '{}',
+  'examples/ts/good.ts':
+    "import {toHex} from '@mysten/sui/utils';\nimport {bytes} from './bytes';\n// #region print\nconsole.log(toHex(bytes));\n// #endregion print\n",
+  'examples/ts/bytes.ts': 'export const bytes: Uint8Array = Uint8Array.of(1, 2);\n',
+  'examples/ts/documented.ts': "console.log({a: 1}, 2n);\nconsole.error('not output');\n",
+  'examples/ts/documented.expected.txt': '{ a: 1 } 2n\n',
+  'examples/ts/other.ts': "console.log('one');\n",
+  'examples/ts/other.expected.txt': 'two\n',
+  'examples/ts/asks.ts': "const {status} = await fetch('http://127.0.0.1:9/').catch(() => ({status: 0}));\nconsole.log(status);\n",
+  'examples/ts/key.ts': "console.log(process.env.KEY ?? 'none');\n",
+  'examples/ts/file.ts': "import {readFileSync} from 'node:fs';\nconsole.log(readFileSync('a'));\n",
+  'examples/ts/large.ts':
+    "import {parseSerializedSignature} from '@mysten/sui/cryptography';\nconsole.log(typeof parseSerializedSignature);\n",
+  'examples/ts/throws.ts': "console.log('a');\nthrow new TypeError('no seeds');\n",
+  'examples/ts/broken.ts': 'const a = ;\n',
+});
+symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 const cacheFile = path.join(root, 'cache.json');
-
-beforeAll(() => {
-  writeFilesBelow(root, {
-    'package.json': '{}',
-    'examples/ts/good.ts':
-      "import {toHex} from '@mysten/sui/utils';\nimport {bytes} from './bytes';\n// #region print\nconsole.log(toHex(bytes));\n// #endregion print\n",
-    'examples/ts/bytes.ts': 'export const bytes: Uint8Array = Uint8Array.of(1, 2);\n',
-    'examples/ts/documented.ts': "console.log({a: 1}, 2n);\nconsole.error('not output');\n",
-    'examples/ts/documented.expected.txt': '{ a: 1 } 2n\n',
-    'examples/ts/other.ts': "console.log('one');\n",
-    'examples/ts/other.expected.txt': 'two\n',
-    'examples/ts/asks.ts': "const {status} = await fetch('http://127.0.0.1:9/').catch(() => ({status: 0}));\nconsole.log(status);\n",
-    'examples/ts/key.ts': "console.log(process.env.KEY ?? 'none');\n",
-    'examples/ts/file.ts': "import {readFileSync} from 'node:fs';\nconsole.log(readFileSync('a'));\n",
-    'examples/ts/large.ts':
-      "import {parseSerializedSignature} from '@mysten/sui/cryptography';\nconsole.log(typeof parseSerializedSignature);\n",
-    'examples/ts/throws.ts': "console.log('a');\nthrow new TypeError('no seeds');\n",
-    'examples/ts/broken.ts': 'const a = ;\n',
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-});
-
-afterAll(() => {
-  rmSync(root, {recursive: true});
-});
 
 test('programs that run without a network and print what is documented are found; all others are refused, with the reason', async () => {
   const {programs, refusals} = await offlinePrograms(root, cacheFile);
@@ -61,7 +52,6 @@ test('readers get those that import no large package, each with all its files, w
 }, 120_000);
 
 test('a site without TypeScript examples has no programs', async () => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'no-programs-'));
+  const empty = scratchFolder();
   expect(await offlinePrograms(empty, path.join(empty, 'cache.json'))).toEqual({programs: [], refusals: {}});
-  rmSync(empty, {recursive: true});
 });
