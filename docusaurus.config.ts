@@ -25,8 +25,8 @@ import {prism} from './src/site/prism';
 import {texts} from './src/texts/plugin';
 import thirdParty from './src/third-party/plugin';
 import typeHovers, {servedFolder} from './src/type-hovers/plugin';
-import {twinsOptions} from './src/site/twins/options';
-import {twins} from './src/twins/plugin';
+import {markdownPagesOptions} from './src/site/markdown-pages/options';
+import {markdownPages} from './src/markdown-pages/plugin';
 import unusedCss from './src/unused-css/plugin';
 
 const config: Config = {
@@ -69,7 +69,7 @@ const config: Config = {
     examples,
     run,
     typeHovers,
-    twins(twinsOptions),
+    markdownPages(markdownPagesOptions),
     texts(builtTexts),
     unusedCss,
     thirdParty,

@@ -16,7 +16,7 @@ const isPage = (file: string): boolean => /^(?:docs|i18n)[\\/].*\.mdx?$/.test(fi
 
 /**
  * Variables that set the site's address, its links to the repository and whom readers write to (src/site/identity.ts), and the day of
- * sources without a history (src/twins/last-changes.ts).
+ * sources without a history (src/markdown-pages/last-changes.ts).
  */
 const variables = [
   ...['SITE_URL', 'BASE_URL', 'REPOSITORY_URL', 'REPORT_MAIL', 'GITHUB_SERVER_URL', 'GITHUB_REPOSITORY'],

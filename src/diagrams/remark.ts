@@ -13,7 +13,7 @@ import {isDiagramLanguage, type DiagramLanguage} from '../samples/fence/diagram-
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** The fence that a diagram was drawn from; the page's Markdown twin shows it. */
+    /** The fence that a diagram was drawn from; the page's Markdown version shows it. */
     fence?: Code;
     /** What the diagram's legend says, whether its author wrote it or not. */
     legend?: readonly Entry[];

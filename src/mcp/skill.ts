@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../twins/lists/page-index';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
 import {packageFile} from './pack/readme';
 import type {Pages} from './site/pages';
 

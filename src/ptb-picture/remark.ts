@@ -18,7 +18,7 @@ import {describe} from './words';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** The caption of a transaction's picture and what it shows, a text for each command; the page's Markdown twin has them. */
+    /** The caption of a transaction's picture and what it shows, a text for each command; the page's Markdown version has them. */
     transaction?: {title: string; commands: string[]};
   }
 }

@@ -1,5 +1,5 @@
 import {problemLine} from '../lib/source-error';
-import type {IndexedPage} from '../twins/lists/page-index';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
 
 /** A page whose picture has the site's words, because no font has letters of its own. */
 export interface PageWithout {

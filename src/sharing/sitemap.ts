@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {lastChanges} from '../twins/last-changes';
+import {lastChanges} from '../markdown-pages/last-changes';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 

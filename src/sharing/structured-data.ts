@@ -1,5 +1,5 @@
-import type {IndexedPage} from '../twins/lists/page-index';
-import type {PageHeading} from '../twins/render/rendering';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
+import type {PageHeading} from '../markdown-pages/render/rendering';
 
 /** Pages that are made from the source of an interface, and describe it. */
 const apiReferences = [

@@ -3,7 +3,7 @@ import {addToHead} from '../lib/add-to-head';
 import {eachOf} from '../lib/each-of';
 import {hashFiles} from '../lib/hash-files';
 import {writeFileBelow} from '../lib/write-files';
-import type {IndexedPage} from '../twins/lists/page-index';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
 import {headOf} from './head';
 import type {Card} from './images/card';
 import {drawingPackages, LackingLetters, openPen} from './images/draw';

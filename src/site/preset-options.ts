@@ -38,8 +38,8 @@ import {wordsIn, type Words} from '../texts/built/words';
 import {builtTexts} from './built-texts';
 import {tocLevels} from './toc-levels';
 import packageManagerTabs from '../tabs/remark';
-import keepTree from '../twins/remark';
-import {treesFolder} from '../twins/trees';
+import keepTree from '../markdown-pages/remark';
+import {treesFolder} from '../markdown-pages/trees';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 import {readResults} from '../samples/results/store';
 import {readTypes} from '../samples/types/store';
@@ -67,7 +67,7 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
  *
  * @param siteDir the repository's top
  * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once, and
- *   nobody asks for its Markdown twin
+ *   nobody asks for its Markdown version
  * @param words texts that steps write into pages, in the language of the build
  */
 export const preset = (

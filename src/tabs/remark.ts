@@ -11,7 +11,7 @@ const tab = 'PackageManager';
 
 /**
  * Puts each block of commands that install packages with npm into tabs, with the commands of the other package managers. Runs after the
- * steps that check samples and keep them for the Markdown twin, which are about what the author wrote, and before blocks are highlighted.
+ * steps that check samples and keep them for the Markdown version, which are about what the author wrote, and before blocks are highlighted.
  */
 const packageManagerTabs: Plugin<[], Root> = () => (tree) => {
   let used = 0;

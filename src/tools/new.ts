@@ -114,7 +114,7 @@ const makers: Readonly<Record<string, (root: string, names: readonly string[]) =
       }),
       next: [
         `Give the room "${folder}" a place in tests/lint/floors.cjs.`,
-        `Add ${element} to src/allowed-mdx/elements.ts, its form in Markdown to src/twins/render/elements/, and show it on docs/references/contribute/mdx-components.mdx.`,
+        `Add ${element} to src/allowed-mdx/elements.ts, its form in Markdown to src/markdown-pages/render/elements/, and show it on docs/references/contribute/mdx-components.mdx.`,
         `Test in tests/browser/ what a reader does with it.`,
       ],
     };

@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../../twins/lists/page-index';
+import type {IndexedPage} from '../../markdown-pages/lists/page-index';
 
 /** A name of a reference: an entry on a page, or the page itself. */
 export interface Named {

@@ -1,4 +1,4 @@
-import type {IndexedPage, PageIndex} from '../../twins/lists/page-index';
+import type {IndexedPage, PageIndex} from '../../markdown-pages/lists/page-index';
 import {UsageError} from '../../lib/usage-error';
 import type {Site} from './open-site';
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../../lib/markdown';
-import type {IndexedPage} from '../../twins/lists/page-index';
+import type {IndexedPage} from '../../markdown-pages/lists/page-index';
 
 interface Place {
   depth: number;

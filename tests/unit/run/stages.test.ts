@@ -51,7 +51,7 @@ test('what reads the built site waits for the build, and the rest of jest for th
   expect(needs.build).toEqual(['reference', 'samples']);
   const readers = filesBelow('tests')
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => /lib\/(?:built-index|built-site|built-twins|search-index)'/.test(readFileSync(path.join('tests', file), 'utf8')))
+    .filter((file) => /lib\/(?:built-index|built-site|built-markdown|search-index)'/.test(readFileSync(path.join('tests', file), 'utf8')))
     .map((file) => file.split('/')[0]);
   expect([...new Set(readers)].sort()).toEqual(['site']);
 });
