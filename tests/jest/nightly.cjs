@@ -65,7 +65,7 @@ module.exports = [
   },
   {file: 'tests/unit/reference/same-twice.test.ts', reason: 'every generated page, made twice'},
   {
-    file: 'tests/unit/run-samples/runnable-packages.test.ts',
+    file: 'tests/unit/run/runnable-packages.test.ts',
     reason: 'packages that are compiled to see which can run; every build does so',
   },
   {file: 'tests/unit/samples/move/overlay.test.ts', reason: 'every stand-in of the framework; the samples of pages use most of them'},

@@ -53,8 +53,7 @@ const apart = [
   {room: 'audit', uses: ['lib']},
   {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
   {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},
-  {room: 'package-abis', uses: ['samples', 'reference']},
-  {room: 'tools', uses: ['lib']},
+  {room: 'tools', uses: ['samples', 'reference', 'lib']},
 ];
 
 /**

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {listedPages, pageIds} from '../lib/pages';
 import {pagesOf, sidebarItems} from '../lib/sidebar-items';
 
-interface MissionRoute {
+interface RequiredRoute {
   section: string;
   route: string;
 }
@@ -13,7 +13,7 @@ interface Standing {
   sidebar?: string;
 }
 
-const missionRoutes: MissionRoute[] = readFileSync('tests/fixtures/mission-routes.tsv', 'utf8')
+const requiredRoutes: RequiredRoute[] = readFileSync('tests/fixtures/required-routes.tsv', 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
   .map((line) => line.split('\t'))
@@ -24,7 +24,7 @@ const slugs = new Map(listedPages.map((page) => [page.id, page.frontMatter.slug]
 const standing: Standing[] = pageIds.map((id) => ({route: slugs.get(id) ?? `/${id}`, sidebar: sidebarOf.get(id)}));
 
 /** What is wrong with the tree: a route of the mission without a page, or in the sidebar of another section. */
-function problems(wanted: readonly MissionRoute[], pages: readonly Standing[]): string[] {
+function problems(wanted: readonly RequiredRoute[], pages: readonly Standing[]): string[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return wanted.flatMap(({section, route}) => {
     const page = byRoute.get(route);
@@ -34,13 +34,13 @@ function problems(wanted: readonly MissionRoute[], pages: readonly Standing[]): 
 }
 
 test('the list of the mission was read', () => {
-  expect(missionRoutes.length).toBeGreaterThan(150);
-  expect(missionRoutes.every(({route}) => route.startsWith('/'))).toBe(true);
-  expect([...new Set(missionRoutes.map(({section}) => section))].sort()).toEqual(['concepts', 'guides', 'references', 'standards']);
+  expect(requiredRoutes.length).toBeGreaterThan(150);
+  expect(requiredRoutes.every(({route}) => route.startsWith('/'))).toBe(true);
+  expect([...new Set(requiredRoutes.map(({section}) => section))].sort()).toEqual(['concepts', 'guides', 'references', 'standards']);
 });
 
 test('every route of the mission exists, in the sidebar of its section', () => {
-  expect(problems(missionRoutes, standing)).toEqual([]);
+  expect(problems(requiredRoutes, standing)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import {isListed} from '../reference/move/listed';
-import type {AbiModuleJson} from '../reference/abi/schema';
-import type {AbortConstant} from '../reference/move/constants';
-import type {ModuleNames} from '../reference/move/names';
+import {isListed} from '../../reference/move/listed';
+import type {AbiModuleJson} from '../../reference/abi/schema';
+import type {AbortConstant} from '../../reference/move/constants';
+import type {ModuleNames} from '../../reference/move/names';
 import type {ModuleSource} from './read-module';
 
 /** The data of one package in the folders of the reference, as text. */

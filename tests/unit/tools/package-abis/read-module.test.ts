@@ -1,5 +1,5 @@
-import {packageData} from '@site/src/package-abis/files';
-import {readModules} from '@site/src/package-abis/read-module';
+import {packageData} from '@site/src/tools/package-abis/files';
+import {readModules} from '@site/src/tools/package-abis/read-module';
 import {parseAbi} from '@site/src/reference/abi/parse';
 import type {AbiFunction, AbiModule, MoveType} from '@site/src/reference/abi/types';
 

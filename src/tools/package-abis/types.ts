@@ -1,5 +1,5 @@
-import type {AbiTypeJson} from '../reference/abi/schema';
-import type {MoveNode} from '../samples/move/syntax';
+import type {AbiTypeJson} from '../../reference/abi/schema';
+import type {MoveNode} from '../../samples/move/syntax';
 import type {Names} from './uses';
 
 /** What the names in a module's source mean. */

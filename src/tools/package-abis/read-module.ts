@@ -1,11 +1,11 @@
-import type {AbiModuleJson} from '../reference/abi/schema';
-import type {AbortConstant} from '../reference/move/constants';
-import type {ModuleNames} from '../reference/move/names';
-import {moduleNodes, parseMove, type MoveNode} from '../samples/move/syntax';
+import type {AbiModuleJson} from '../../reference/abi/schema';
+import type {AbortConstant} from '../../reference/move/constants';
+import type {ModuleNames} from '../../reference/move/names';
+import {moduleNodes, parseMove, type MoveNode} from '../../samples/move/syntax';
 import {abortConstantOf} from './constants';
 import {datatypeOf, typeParametersOf} from './datatypes';
 import {functionOf} from './functions';
-import {itemsOf, withoutComments, type Item} from '../samples/move/items';
+import {itemsOf, withoutComments, type Item} from '../../samples/move/items';
 import {namesOf} from './uses';
 
 /** What one module of Move source says. */

@@ -1,6 +1,6 @@
-import type {AbiModuleJson, AbiTypeJson} from '../reference/abi/schema';
-import type {MoveNode} from '../samples/move/syntax';
-import {childOf, childrenOf, type Item} from '../samples/move/items';
+import type {AbiModuleJson, AbiTypeJson} from '../../reference/abi/schema';
+import type {MoveNode} from '../../samples/move/syntax';
+import {childOf, childrenOf, type Item} from '../../samples/move/items';
 import {fullAddress, isType, typeOf, type Scope} from './types';
 
 type DatatypeJson = AbiModuleJson['datatypes'][number];

@@ -1,5 +1,5 @@
-import type {AbortConstant} from '../reference/move/constants';
-import {childOf, type Item} from '../samples/move/items';
+import type {AbortConstant} from '../../reference/move/constants';
+import {childOf, type Item} from '../../samples/move/items';
 
 /** Whether a name is one of a constant that code aborts with, by the convention that Sui's own packages follow. */
 const isAbortName = (name: string): boolean => /^E[A-Z]\w*[a-z]/.test(name);

@@ -5,9 +5,9 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
-import {parseAbi} from '../reference/abi/parse';
-import {outsideAddresses} from '../reference/packages/outside';
-import {addresses, isPackageName} from '../reference/packages/places';
+import {parseAbi} from '../../reference/abi/parse';
+import {outsideAddresses} from '../../reference/packages/outside';
+import {addresses, isPackageName} from '../../reference/packages/places';
 import {packageData} from './files';
 import {readModules, type ModuleSource} from './read-module';
 

@@ -1,6 +1,6 @@
-import type {AbiModuleJson} from '../reference/abi/schema';
-import type {FunctionNames} from '../reference/move/names';
-import {childOf, childrenOf, type Item} from '../samples/move/items';
+import type {AbiModuleJson} from '../../reference/abi/schema';
+import type {FunctionNames} from '../../reference/move/names';
+import {childOf, childrenOf, type Item} from '../../samples/move/items';
 import {typeParametersOf} from './datatypes';
 import {isType, signatureTypeOf, type Scope} from './types';
 
