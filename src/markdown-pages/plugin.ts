@@ -68,7 +68,9 @@ function listsOf(
 ): Record<string, string> {
   const groups = groupPages(markdownPages, sidebars);
   const files = fullTexts(groups);
-  const pages = groups.flatMap((group) => group.markdownPages).map((markdownPage) => indexedPage(markdownPage, changedIn(markdownPage.page.id)));
+  const pages = groups
+    .flatMap((group) => group.markdownPages)
+    .map((markdownPage) => indexedPage(markdownPage, changedIn(markdownPage.page.id)));
   return {
     'llms.txt': llmsText(groups, files, site),
     'llms-full.txt': fullTextIndex(files, site),

@@ -60,7 +60,10 @@ function categoryOf(id: string, items: readonly Item[]): Category | undefined {
 }
 
 /** What the docs plugin loaded, as the rules ask for it. */
-export function markdownSite({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>, {siteUrl, baseUrl, trees}: MarkdownPlace): MarkdownSite {
+export function markdownSite(
+  {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  {siteUrl, baseUrl, trees}: MarkdownPlace,
+): MarkdownSite {
   const pages = new Map(
     docs.map((doc): [string, KnownPage] => [
       doc.id,

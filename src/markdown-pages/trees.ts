@@ -41,6 +41,7 @@ export function writeTree(folder: string, source: string, tree: Root): void {
 /** @throws where the page was not compiled since the cache was emptied */
 export function readTree(folder: string, source: string): Root {
   const file = path.join(folder, fileOf(source));
-  if (!existsSync(file)) throw new Error(`markdown-pages: ${source} left no tree in ${folder}. Remove ${path.dirname(folder)}, and build again.`);
+  if (!existsSync(file))
+    throw new Error(`markdown-pages: ${source} left no tree in ${folder}. Remove ${path.dirname(folder)}, and build again.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Root;
 }

@@ -19,7 +19,8 @@ test('every page has a Markdown version, and says so in its head', () => {
   const base = new URL(index.address).pathname;
   const without = markdownPages.filter(
     ([page, markdownPage]) =>
-      !existsSync(path.join(buildDir, markdownPage)) || !read(page).includes(`<link rel="alternate" type="text/markdown" href="${base}${markdownPage}">`),
+      !existsSync(path.join(buildDir, markdownPage)) ||
+      !read(page).includes(`<link rel="alternate" type="text/markdown" href="${base}${markdownPage}">`),
   );
   expect(without).toEqual([]);
 });

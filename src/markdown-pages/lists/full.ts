@@ -24,7 +24,8 @@ const between = '\n';
 export const fullTextOf = (markdownPages: readonly MarkdownPage[]): string => markdownPages.map(({text}) => text).join(between);
 
 const bytesOf = ({text}: MarkdownPage): number => Buffer.byteLength(text) + between.length;
-const bytesOfAll = (markdownPages: readonly MarkdownPage[]): number => markdownPages.reduce((sum, markdownPage) => sum + bytesOf(markdownPage), 0);
+const bytesOfAll = (markdownPages: readonly MarkdownPage[]): number =>
+  markdownPages.reduce((sum, markdownPage) => sum + bytesOf(markdownPage), 0);
 
 /** Items in their order, in as few parts as the limit allows. */
 function inParts<Item>(items: readonly Item[], most: number, sizeOf: (item: Item) => number): Item[][] {

@@ -22,7 +22,11 @@ const kilobytes = (texts: readonly {text: string}[]): string =>
 /** The lines of the files with whole texts. */
 export const fullTextLines = (files: readonly FullText[], {address}: SiteWords): string[] =>
   files.map(({file, title, markdownPages}) =>
-    line(title, `${address}${file}`, `${markdownPages.length} ${markdownPages.length === 1 ? 'page' : 'pages'}, ${kilobytes(markdownPages)}.`),
+    line(
+      title,
+      `${address}${file}`,
+      `${markdownPages.length} ${markdownPages.length === 1 ? 'page' : 'pages'}, ${kilobytes(markdownPages)}.`,
+    ),
   );
 
 /** `llms.txt`, in the form of llmstxt.org: what the site is, then a line for each page. */
@@ -32,7 +36,9 @@ export function llmsText(groups: readonly PageGroup[], files: readonly FullText[
     [
       `## ${label === undefined ? section : `${section}: ${label}`}`,
       '',
-      ...markdownPages.map((markdownPage) => line(markdownPage.page.title, `${address}${markdownPage.file}`, markdownPage.page.description)),
+      ...markdownPages.map((markdownPage) =>
+        line(markdownPage.page.title, `${address}${markdownPage.file}`, markdownPage.page.description),
+      ),
     ].join('\n'),
   );
   return `${[

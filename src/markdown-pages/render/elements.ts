@@ -4,10 +4,10 @@ import {didYouMean} from '../../lib/suggest';
 import type {PageElement} from '../../lib/replace-elements';
 import {readStrings} from '../../registry/read-strings';
 import {inlineElements} from './elements/inline';
-import {interactiveElements} from './elements/interactive';
 import {pageElements} from './elements/pages';
 import {sampleElements} from './elements/samples';
 import {sectionElements} from './elements/sections';
+import {statedElements} from './elements/stated';
 import {refuse, type ElementRule, type ElementToRender, type Rendering} from './rendering';
 
 /**
@@ -19,7 +19,7 @@ export const elementRules: Readonly<Record<string, ElementRule | undefined>> = {
   ...pageElements,
   ...sectionElements,
   ...sampleElements,
-  ...interactiveElements,
+  ...statedElements,
 };
 
 function readElement(node: PageElement, at: Rendering, next: RootContent | undefined): ElementToRender {
@@ -36,7 +36,11 @@ function readElement(node: PageElement, at: Rendering, next: RootContent | undef
 /** The text of a snippet, where the page shows it. */
 function renderSnippet(node: PageElement, source: string, at: Rendering): RootContent[] {
   if (node.attributes.length > 0)
-    return refuse(node, `<${node.name ?? ''}> has attributes, which its Markdown version cannot fill in. Write the snippet without them.`, at);
+    return refuse(
+      node,
+      `<${node.name ?? ''}> has attributes, which its Markdown version cannot fill in. Write the snippet without them.`,
+      at,
+    );
   return at.renderTree(at.site.tree(source), {...at, source});
 }
 
@@ -47,7 +51,7 @@ export function renderElement(node: PageElement, at: Rendering, next?: RootConte
   if (snippet !== undefined) return renderSnippet(node, snippet, at);
   const rule = Object.hasOwn(elementRules, name) ? elementRules[name] : undefined;
   if (!rule) {
-    const advice = `Add it to src/markdown-pages/render/elements/.${didYouMean(name, Object.keys(elementRules))}`;
+    const advice = `Say it as "markdown" in its entry in src/allowed-mdx/elements.ts.${didYouMean(name, Object.keys(elementRules))}`;
     return refuse(node, `<${name}> has no form in Markdown, which the page’s Markdown version needs. ${advice}`, at);
   }
   const element = readElement(node, at, next);

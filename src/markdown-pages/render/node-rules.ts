@@ -66,7 +66,11 @@ function renderExpression(node: MdxTextExpression | MdxFlowExpression, at: Rende
   if (!statement) return [];
   const value = statement.type === 'ExpressionStatement' ? evaluate(statement.expression, new Map()) : undefined;
   if (typeof value === 'string' || typeof value === 'number') return [text(String(value))];
-  return refuse(node, `{${node.value}} is no figure of src/facts/, so that the page’s Markdown version cannot show it. Write its text.`, at);
+  return refuse(
+    node,
+    `{${node.value}} is no figure of src/facts/, so that the page’s Markdown version cannot show it. Write its text.`,
+    at,
+  );
 }
 
 /** What remark-directive makes of `:::note[Title]` and of a colon in the text. */

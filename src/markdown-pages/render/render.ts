@@ -32,7 +32,11 @@ export const render = (nodes: readonly RootContent[], at: Rendering): RootConten
   nodes.flatMap((node, index) => {
     const rule = nodeRules[node.type];
     if (!rule)
-      return refuse(node, `a node of the type "${node.type}" has no Markdown version. Add a rule to src/markdown-pages/render/node-rules.ts.`, at);
+      return refuse(
+        node,
+        `a node of the type "${node.type}" has no Markdown version. Add a rule to src/markdown-pages/render/node-rules.ts.`,
+        at,
+      );
     return rule(node as never, at, nodes[index + 1]);
   });
 

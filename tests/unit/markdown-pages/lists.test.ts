@@ -59,7 +59,8 @@ describe('the whole text', () => {
     {section: 'Guides', label: 'Developer Guides', markdownPages: [markdownPage('a'), markdownPage('b'), markdownPage('c')]},
     {section: 'Concepts', markdownPages: [markdownPage('d')]},
   ];
-  const filesOf = (most: number): unknown[] => fullTexts(groups, most).map(({file, title, markdownPages}) => [file, title, markdownPages.length]);
+  const filesOf = (most: number): unknown[] =>
+    fullTexts(groups, most).map(({file, title, markdownPages}) => [file, title, markdownPages.length]);
 
   test('is a file for each section where it fits', () => {
     expect(filesOf(100)).toEqual([
@@ -83,9 +84,14 @@ describe('the whole text', () => {
 
   test('grows into more files, none above the limit of the site', () => {
     const pages = (bytes: number): PageGroup[] => [
-      {section: 'Guides', label: 'A', markdownPages: Array.from({length: 10}, (_, index) => ({...markdownPage(`a${index}`), text: 'x'.repeat(bytes)}))},
+      {
+        section: 'Guides',
+        label: 'A',
+        markdownPages: Array.from({length: 10}, (_, index) => ({...markdownPage(`a${index}`), text: 'x'.repeat(bytes)})),
+      },
     ];
-    const sizes = (bytes: number): number[] => fullTexts(pages(bytes)).map(({markdownPages}) => Buffer.byteLength(fullTextOf(markdownPages)));
+    const sizes = (bytes: number): number[] =>
+      fullTexts(pages(bytes)).map(({markdownPages}) => Buffer.byteLength(fullTextOf(markdownPages)));
     expect([149_000, 151_000, 302_000].map((bytes) => sizes(bytes).length)).toEqual([1, 2, 3]);
     expect(Math.max(...sizes(302_000))).toBeLessThanOrEqual(mostBytes);
   });

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {ErrorDecoder} from '@site/src/error-decoder/ErrorDecoder';
 import {Playground} from '@site/src/run/Playground';
-import {interactiveElements} from '@site/src/markdown-pages/render/elements/interactive';
+import {statedElements} from '@site/src/markdown-pages/render/elements/stated';
 import type {ElementToRender} from '@site/src/markdown-pages/render/rendering';
 import {textOf} from '@site/src/markdown-pages/render/text';
 
@@ -19,7 +19,7 @@ test.each<[name: string, onThePage: ReactElement]>([
   const $ = load(renderToStaticMarkup(onThePage), {scriptingEnabled: false});
   const advice = squeezed($('noscript').text());
   expect(advice).toContain('needs JavaScript');
-  const rule = interactiveElements[name];
+  const rule = statedElements[name];
   const [markdownPage] = rule?.kind === 'blocks' ? rule.write(element) : [];
   expect(markdownPage && squeezed(textOf(markdownPage))).toContain(advice);
 });

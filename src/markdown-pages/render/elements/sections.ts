@@ -5,8 +5,6 @@ import {refuse, type ElementRule, type ElementToRender} from '../rendering';
 
 const contentOf = ({node, at}: ElementToRender): RootContent[] => at.render(node.children, at);
 
-const content: ElementRule = {kind: 'blocks', write: contentOf};
-
 const deepest = 6;
 
 /** True where text after tabs would read as part of the last one. */
@@ -35,9 +33,6 @@ function tab(element: ElementToRender): RootContent[] {
 export const sectionElements: Readonly<Record<string, ElementRule>> = {
   Tabs: {kind: 'blocks', write: tabs},
   TabItem: {kind: 'blocks', write: tab},
-  Steps: content,
-  FileTree: content,
-  Walkthrough: content,
   Solution: {
     kind: 'blocks',
     write: (element) => [paragraph({type: 'strong', children: [text('Solution')]}), ...contentOf(element)],
