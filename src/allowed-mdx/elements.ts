@@ -1,6 +1,9 @@
 import {tabGroups} from '../tabs/groups';
 
-/** What an attribute may be: text in quotes, one of a few texts, a name without a value, or what the element's own room reads. */
+/**
+ * What an attribute may be: text in quotes, one of a few texts, a name without a value, or what the
+ * element's own room reads.
+ */
 export type AttributeKind = 'text' | readonly string[] | 'flag' | 'read';
 
 /** A text, or a link with the route that it leads to. */
@@ -14,14 +17,18 @@ export interface PageField {
   withoutScripts?: readonly Advice[];
 }
 
-/** An element that authors may write. What stands inside it, and whether an attribute is missing, is its own room's to say. */
+/**
+ * An element that authors may write. What stands inside it, and whether an attribute is missing, is
+ * its own room's to say.
+ */
 export interface AllowedElement {
   /** The module that it is imported from; without one, it needs no import. */
   from?: string;
   attributes?: Readonly<Record<string, AttributeKind>>;
   /**
-   * What stands for it in a page's Markdown version: what is in it, or a sentence on a field. Without
-   * one, its form is in `src/markdown-pages/render/elements/`, or a Markdown step replaces it before.
+   * What stands for it in a page's Markdown version: what is in it, or a sentence on a field.
+   * Without one, its form is in `src/markdown-pages/render/elements/`, or a Markdown step replaces
+   * it before.
    */
   markdown?: 'content' | PageField;
   /** Why it is on the list. A test fails on an entry that no page uses. */
@@ -29,9 +36,9 @@ export interface AllowedElement {
 }
 
 /**
- * Every element that a page under docs/ may use, besides its snippets. A new component gets an entry,
- * with its form in Markdown, and a place on docs/references/contribute/mdx-components.mdx; tests name
- * the one that is missing.
+ * Every element that a page under docs/ may use, besides its snippets. A new component gets an
+ * entry, with its form in Markdown, and a place on docs/references/contribute/mdx-components.mdx;
+ * tests name the one that is missing.
  */
 export const allowedElements: Readonly<Record<string, AllowedElement>> = {
   code: {reason: 'code with a figure in it: backticks show braces as they are'},

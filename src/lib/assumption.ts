@@ -3,7 +3,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {SourceProblem} from './source-error';
 
-/** Something that this site takes for granted of a package's insides, and that no documentation promises. */
+/**
+ * Something that this site takes for granted of a package's insides, and that no documentation
+ * promises.
+ */
 export interface Assumption {
   /** What readers of a message know it by. */
   product: string;
@@ -33,7 +36,10 @@ export interface PackageFiles {
   read: (file: string) => string;
 }
 
-/** Packages are no longer what this site takes for granted. The message says what, and where to look. */
+/**
+ * Packages are no longer what this site takes for granted. The message says what, and where to
+ * look.
+ */
 export class BrokenAssumption extends Error {
   override name = 'BrokenAssumption';
 
@@ -117,7 +123,8 @@ export function assertInstalled(assumptions: readonly Assumption[], filesOfPacka
 /**
  * An inspection of files.
  *
- * @param textsByFile file from the package's folder → what it says, word for word, as long as the assumption holds
+ * @param textsByFile file from the package's folder → what it says, word for word, as long as the
+ *   assumption holds
  */
 export const saysAll =
   (textsByFile: Readonly<Record<string, readonly string[]>>): NonNullable<Assumption['inspect']> =>

@@ -5,7 +5,9 @@ import type {PackageFiles} from '../lib/assumption';
 const styleSheet = 'dist/css/default/default.css';
 const src = path.resolve(__dirname, '..');
 
-/** Infima's custom properties and classes of its parts; `navbar__search` is the search package's. */
+/**
+ * Infima's custom properties and classes of its parts; `navbar__search` is the search package's.
+ */
 const named = /--ifm-[\w-]+|\.(?:alert|markdown|menu__|table-of-contents|navbar(?!__search\b(?!-)))[\w-]*/g;
 
 /** The names of Infima, the theme's style sheet, that a style sheet of this site has. */

@@ -27,7 +27,10 @@ export function readLog(log: string): Map<string, string> {
   return days;
 }
 
-/** The day of a moment in seconds since 1970, the form of https://reproducible-builds.org/specs/source-date-epoch/. */
+/**
+ * The day of a moment in seconds since 1970, the form of
+ * https://reproducible-builds.org/specs/source-date-epoch/.
+ */
 function dayOf(seconds: string): string {
   const date = new Date(/^\d+$/.test(seconds) ? Number(seconds) * 1000 : Number.NaN);
   if (!Number.isNaN(date.getTime())) return date.toISOString().slice(0, 10);
@@ -43,8 +46,9 @@ function sourceDays(siteDir: string, day: string): Map<string, string> {
 }
 
 /**
- * The day of each page's last commit, by its path from the repository's top. Where the site is built without git, or from a clone that
- * lacks its past, in which all pages would seem to be of one day, it is the day of SOURCE_DATE_EPOCH; without that, none are known.
+ * The day of each page's last commit, by its path from the repository's top. Where the site is
+ * built without git, or from a clone that lacks its past, in which all pages would seem to be of
+ * one day, it is the day of SOURCE_DATE_EPOCH; without that, none are known.
  */
 export function lastChanges(siteDir: string, sourceDate = process.env.SOURCE_DATE_EPOCH): Map<string, string> {
   if (git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false')

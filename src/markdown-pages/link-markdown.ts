@@ -6,8 +6,8 @@ import {pageFiles} from '../lib/forwarding';
 import {markdownFile} from './markdown-file';
 
 /**
- * Puts into the head of each page of a built site that it has a Markdown version. It is written into the files and not drawn by a component: readers
- * would download the component.
+ * Puts into the head of each page of a built site that it has a Markdown version. It is written
+ * into the files and not drawn by a component: readers would download the component.
  *
  * @returns how many pages have one
  */

@@ -80,9 +80,11 @@ function listsOf(
 }
 
 /**
- * Writes each page of a built site as Markdown beside it, and the lists by which programs find pages.
+ * Writes each page of a built site as Markdown beside it, and the lists by which programs find
+ * pages.
  *
- * @returns the plugin; as a function with its options inside, because readers download the options of plugins
+ * @returns the plugin; as a function with its options inside, because readers download the options
+ *   of plugins
  */
 export const markdownPages = (options: MarkdownPagesOptions) => (): Plugin => ({
   name: 'markdown-pages',

@@ -13,8 +13,9 @@ export interface KeepTreeOptions {
 }
 
 /**
- * Keeps the tree of each page for its Markdown version. It runs after the steps that say something, such as those that fill samples and write
- * figures, and before those that only change how it looks.
+ * Keeps the tree of each page for its Markdown version. It runs after the steps that say something,
+ * such as those that fill samples and write figures, and before those that only change how it
+ * looks.
  */
 const keepTree: Plugin<[KeepTreeOptions], Root> =
   ({siteDir, folder}) =>

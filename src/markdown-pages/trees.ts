@@ -5,8 +5,9 @@ import {cacheFolder} from '../build/cache/folder';
 import {writeFileBelow} from '../lib/write-files';
 
 /**
- * Where trees are kept, below Docusaurus's folder of generated files: in the bundler's cache, because a page that the bundler takes
- * from there is not compiled, and whatever empties the one has to empty the other.
+ * Where trees are kept, below Docusaurus's folder of generated files: in the bundler's cache,
+ * because a page that the bundler takes from there is not compiled, and whatever empties the one
+ * has to empty the other.
  *
  * @param locale the language that is built
  */
@@ -15,7 +16,10 @@ export const treesFolder = (locale: string): string => `${cacheFolder(locale)}/m
 /** Nodes about which an author may have to be told something, with a line. */
 const told = /^(?:mdx|html$|.*Directive$|.*Reference$)/;
 
-/** What a Markdown version needs nothing of: places of nodes and of code, classes, and the whole file that a sample was cut from. */
+/**
+ * What a Markdown version needs nothing of: places of nodes and of code, classes, and the whole
+ * file that a sample was cut from.
+ */
 const leftOut = new Set(['loc', 'range', 'hProperties', 'sampleFile', 'end', 'offset', 'column']);
 
 function kept(this: unknown, key: string, value: unknown): unknown {

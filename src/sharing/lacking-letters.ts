@@ -7,7 +7,10 @@ export interface PageWithout {
   letters: string;
 }
 
-/** Pages of one language that are named; more of them mostly mean that its script is not there at all. */
+/**
+ * Pages of one language that are named; more of them mostly mean that its script is not there at
+ * all.
+ */
 const named = 3;
 
 const cure = 'add a font that has them to src/sharing/images/fonts.ts';

@@ -7,8 +7,8 @@ type CreateItems = NonNullable<Options['createSitemapItems']>;
 const withChildren = (route: RouteConfig): RouteConfig[] => [route, ...(route.routes ?? []).flatMap(withChildren)];
 
 /**
- * The sitemap's pages with the day of their last commit. Docusaurus's own `lastmod` would give all pages one day in a clone without
- * its past.
+ * The sitemap's pages with the day of their last commit. Docusaurus's own `lastmod` would give all
+ * pages one day in a clone without its past.
  *
  * @param siteDir the repository's top
  */

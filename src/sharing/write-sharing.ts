@@ -70,7 +70,8 @@ function writePage(page: IndexedPage, {card, png}: Picture, {folder, address}: L
 }
 
 /**
- * Gives each page of a built site that an `index.json` lists a picture, and says in its head what it is; in all its languages.
+ * Gives each page of a built site that an `index.json` lists a picture, and says in its head what
+ * it is; in all its languages.
  *
  * @param root the repository's top
  * @param folder the built site

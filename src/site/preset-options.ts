@@ -56,7 +56,10 @@ const styles = [
   'site/css/print.css',
 ];
 
-/** A remark plugin with its options bound to it: given separately, they would be in the site's configuration, which readers download. */
+/**
+ * A remark plugin with its options bound to it: given separately, they would be in the site's
+ * configuration, which readers download.
+ */
 const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
   function attach() {
     return plugin.call(this, options);
@@ -66,8 +69,8 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
  * Options of src/light-docs/preset: docs at `/`, no blog.
  *
  * @param siteDir the repository's top
- * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once, and
- *   nobody asks for its Markdown version
+ * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and
+ *   so shows a changed one at once, and nobody asks for its Markdown version
  * @param words texts that steps write into pages, in the language of the build
  */
 export const preset = (

@@ -1,6 +1,7 @@
 /**
- * `npm run new -- page|example|error|component …`: makes the files of something new, and says what is
- * left to fill in. What is not filled in stops the build, the samples or the references with a line.
+ * `npm run new -- page|example|error|component …`: makes the files of something new, and says what
+ * is left to fill in. What is not filled in stops the build, the samples or the references with a
+ * line.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -49,7 +50,10 @@ function literalIn(file: string, text: string): ts.ArrayLiteralExpression | ts.O
   throw new UsageError(`${file}:1: the file exports no list and no table. Add the new entry by hand.`);
 }
 
-/** Adds an entry to the list or table of a module: at its end, or before what follows its key in the alphabet. */
+/**
+ * Adds an entry to the list or table of a module: at its end, or before what follows its key in the
+ * alphabet.
+ */
 async function insert(root: string, file: string, text: string, key?: string): Promise<void> {
   const whole = path.join(root, file);
   if (!existsSync(whole)) throw new UsageError(`There is no ${file}. Take the name of a file in ${path.dirname(file)}/.`);

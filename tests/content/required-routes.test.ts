@@ -23,7 +23,10 @@ const sidebarOf = new Map(sidebarItems.flatMap(({name, items}) => items.flatMap(
 const slugs = new Map(listedPages.map((page) => [page.id, page.frontMatter.slug]));
 const standing: Standing[] = pageIds.map((id) => ({route: slugs.get(id) ?? `/${id}`, sidebar: sidebarOf.get(id)}));
 
-/** What is wrong with the tree: a route of the mission without a page, or in the sidebar of another section. */
+/**
+ * What is wrong with the tree: a route of the mission without a page, or in the sidebar of another
+ * section.
+ */
 function problems(wanted: readonly RequiredRoute[], pages: readonly Standing[]): string[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return wanted.flatMap(({section, route}) => {

@@ -1,6 +1,6 @@
 /**
- * Test files that `npm test` leaves to `npm run test:all`, which runs every night and before a deployment, each with the reason.
- * `npm run jest -- FILE` runs any of them.
+ * Test files that `npm test` leaves to `npm run test:all`, which runs every night and before a
+ * deployment, each with the reason. `npm run jest -- FILE` runs any of them.
  *
  * @type {readonly {file: string, reason: string}[]}
  */

@@ -6,7 +6,10 @@ import {anchorsOf, index, read} from './built-index';
 import {buildDir, htmlFiles} from './built-site';
 import {markdownProblems, type MarkdownTargets} from './markdown-problems';
 
-/** Pages that Markdown has nothing of: a form with its results, and what is shown in place of a page. */
+/**
+ * Pages that Markdown has nothing of: a form with its results, and what is shown in place of a
+ * page.
+ */
 export const withoutMarkdown = ['404.html', 'search.html'];
 
 export const pages = htmlFiles()

@@ -37,13 +37,19 @@ const loaded = {
 /** A page of tests, with what its test says of it. */
 export type TestPage = Partial<Pick<PageToWrite, 'section' | 'lastChange' | 'status'>>;
 
-/** Writes Markdown versions of pages as a build does: with its Markdown steps, its kept trees, and the site of this file. */
+/**
+ * Writes Markdown versions of pages as a build does: with its Markdown steps, its kept trees, and
+ * the site of this file.
+ */
 export interface MarkdownWriter {
   site: MarkdownSite;
   write: (file: string, text: string, page?: TestPage) => Promise<MarkdownPage>;
 }
 
-/** Makes a writer with the Markdown steps of a build. Snippets of the repository are compiled when a page that shows them is. */
+/**
+ * Makes a writer with the Markdown steps of a build. Snippets of the repository are compiled when a
+ * page that shows them is.
+ */
 export async function markdownWriter(): Promise<MarkdownWriter> {
   const siteDir = createPagesFolder();
   symlinkSync(path.resolve('examples'), path.join(siteDir, 'examples'));

@@ -43,8 +43,8 @@ const separate = apart.flatMap(({room, uses}) => [
 ]);
 
 /**
- * The direction of imports, for dependency-cruiser. An import of types alone counts like any other: whoever reads a file has to
- * know both, and a type tends to become a function.
+ * The direction of imports, for dependency-cruiser. An import of types alone counts like any other:
+ * whoever reads a file has to know both, and a type tends to become a function.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -2,7 +2,8 @@ const {readdirSync} = require('node:fs');
 const path = require('node:path');
 
 /**
- * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms that each may use.
+ * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms
+ * that each may use.
  *
  * @type {readonly {room: string, uses: readonly string[]}[]}
  */
@@ -38,21 +39,22 @@ const features = readdirSync(path.resolve(__dirname, '../../src'), {withFileType
 
 /**
  * The floors of src/, from the top to the bottom, with their rooms. A module imports from its own
- * room and from rooms on floors below it. The configuration of the site stands on top of all of them.
+ * room and from rooms on floors below it. The configuration of the site stands on top of all of
+ * them.
  *
  * @type {readonly {floor: string, rooms: readonly string[]}[]}
  */
 const floors = [...above, {floor: 'features', rooms: features}, ...below];
 
 /**
- * Files that put the site together, and the command that builds it whole, which asks several rooms what there has to be. They may
- * import from every floor.
+ * Files that put the site together, and the command that builds it whole, which asks several rooms
+ * what there has to be. They may import from every floor.
  */
 const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.ts', 'src/build/features.ts'];
 
 /**
- * The imports between two rooms of one floor that are allowed, each with its reason. An entry that no import needs any more
- * fails a test, and so would two rooms that import each other.
+ * The imports between two rooms of one floor that are allowed, each with its reason. An entry that
+ * no import needs any more fails a test, and so would two rooms that import each other.
  *
  * @type {readonly {from: string, to: string, reason: string}[]}
  */

@@ -57,7 +57,10 @@ test.each([
   expect(markdownProblems(text, targets)).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
 });
 
-/** Words alone: spaces differ, a Markdown version has a colon between the parts of a card, and an exponent has a sign. */
+/**
+ * Words alone: spaces differ, a Markdown version has a colon between the parts of a card, and an
+ * exponent has a sign.
+ */
 const squeezed = (text: string): string => text.replace(/[\s\u200b:^]+/g, '');
 
 /** All words of a Markdown version, code included. */
@@ -76,8 +79,9 @@ function missingWords(html: string, markdownPage: string): string[] {
   const article = $('main article .markdown, main[class*="home"]').first();
   const pictures = article.find('svg[role="img"] > title, svg[role="img"] > desc').toArray();
   const described = pictures.map((element) => squeezed($(element).text()));
-  // What Markdown cannot have: pictures, fields with what stands around them, and what only a browser without scripts shows; and names of
-  // package managers above their commands, where the Markdown version has those of npm.
+  // What Markdown cannot have: pictures, fields with what stands around them, and what only a
+  // browser without scripts shows; and names of package managers above their commands, where the
+  // Markdown version has those of npm.
   article.find('svg, noscript, button, nav, .hash-link, form, summary, [class*="legend"], :has(> textarea)').remove();
   const managers = new Set<string>(packageManagers);
   const said = article
@@ -88,7 +92,10 @@ function missingWords(html: string, markdownPage: string): string[] {
   return [...described, ...said].filter((text) => text !== '' && !managers.has(text) && !words.includes(text));
 }
 
-/** One page in so many is compared word by word, and the home page, whose Markdown version is written by hand. */
+/**
+ * One page in so many is compared word by word, and the home page, whose Markdown version is
+ * written by hand.
+ */
 const step = 12;
 
 test('a Markdown version says what its page says', () => {

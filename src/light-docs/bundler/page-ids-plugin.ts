@@ -3,7 +3,10 @@ import type * as Rspack from '@rspack/core';
 import {broken} from '../assumptions';
 import type {PageRoute} from '../docs/split-routes';
 
-/** What this plugin asks of a module; the bundler takes an id that is set in the hook, and its types do not have it. */
+/**
+ * What this plugin asks of a module; the bundler takes an id that is set in the hook, and its types
+ * do not have it.
+ */
 interface Identified {
   nameForCondition: () => string | undefined;
   id: unknown;
@@ -14,8 +17,9 @@ const addressesByFile = (pages: readonly PageRoute[], siteDir: string): Map<stri
   new Map(pages.map(({path: address, source}) => [path.normalize(source.replace(/^@site/, siteDir)), address]));
 
 /**
- * Gives the module that has a page's text the page's address as its id, so that browsers need no table of numbers to find
- * it (`browser/load-page.ts`): it would be 8 kB on each page, as digits hardly compress.
+ * Gives the module that has a page's text the page's address as its id, so that browsers need no
+ * table of numbers to find it (`browser/load-page.ts`): it would be 8 kB on each page, as digits
+ * hardly compress.
  *
  * @param pages all pages of the site
  * @param siteDir what `@site` stands for

@@ -14,16 +14,20 @@ import {splitRoutes, type SplitRoutes} from './split-routes';
 import {thinGlobalData} from './thin-global-data';
 
 const browser = path.join(__dirname, '../browser');
-/** Modules that static generation and `npm start` need, and for which others stand in what readers download. */
+/**
+ * Modules that static generation and `npm start` need, and for which others stand in what readers
+ * download.
+ */
 const otherwiseShipped = ['addresses', 'no-page'];
 const routesFile = /\.docusaurus[\\/]routes\.js$/;
 const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
 
 /**
- * How page chunks are named and cut: by name alone, so that no table of content hashes has to be downloaded. The folder
- * is named after all that the build follows from, so that a browser never mixes two builds; the bundler's own hash of a
- * build is another one where a part of it comes from the cache. A page's chunk holds all that the page needs beside what
- * every page has, because browsers load it by its name.
+ * How page chunks are named and cut: by name alone, so that no table of content hashes has to be
+ * downloaded. The folder is named after all that the build follows from, so that a browser never
+ * mixes two builds; the bundler's own hash of a build is another one where a part of it comes from
+ * the cache. A page's chunk holds all that the page needs beside what every page has, because
+ * browsers load it by its name.
  */
 const pageChunks = (siteDir: string) => ({
   optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {common: false as const}}},
@@ -31,16 +35,17 @@ const pageChunks = (siteDir: string) => ({
 });
 
 /**
- * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and nothing of all other
- * pages:
+ * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar,
+ * and nothing of all other pages:
  *
- * - The version's data, which every page loads, has neither the list of documents nor the sidebars. A sidebar is a file
- *   of its own, reduced to what the theme shows, and belongs to the pages that show it.
- * - Docusaurus knows all routes, for static generation, links and the sitemap. What readers download has one route for all
- *   pages instead of the generated ones (`browser/page-routes.tsx`).
+ * - The version's data, which every page loads, has neither the list of documents nor the sidebars.
+ *   A sidebar is a file of its own, reduced to what the theme shows, and belongs to the pages that
+ *   show it.
+ * - Docusaurus knows all routes, for static generation, links and the sitemap. What readers
+ *   download has one route for all pages instead of the generated ones (`browser/page-routes.tsx`).
  * - Pages that links in view lead to are fetched ahead in idle time.
- * - The name of a page's chunk follows from its address, and so does the id of the module in it that has the page's text:
- *   no page brings a table of chunks or of ids.
+ * - The name of a page's chunk follows from its address, and so does the id of the module in it
+ *   that has the page's text: no page brings a table of chunks or of ids.
  */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const original = await docsPlugin(context, options);

@@ -43,8 +43,9 @@ function onlyRoute({routes = []}: RouteConfig, name: string, refused: string): R
 }
 
 /**
- * Takes apart the docs plugin's tree of routes: root, version, sidebar, pages. The tree keeps what Docusaurus needs to
- * generate and to check pages; their texts and the sidebars come back beside it.
+ * Takes apart the docs plugin's tree of routes: root, version, sidebar, pages. The tree keeps what
+ * Docusaurus needs to generate and to check pages; their texts and the sidebars come back beside
+ * it.
  *
  * @throws {BrokenAssumption} where the tree is of another shape
  * @throws where it has what pages here cannot have: several versions, tags, generated indexes

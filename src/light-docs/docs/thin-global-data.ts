@@ -2,8 +2,8 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {broken} from '../assumptions';
 
 /**
- * The docs plugin's global data, which every page loads, with each version's main document alone. What else asks for
- * the document of an address asks `browser/pages.ts`.
+ * The docs plugin's global data, which every page loads, with each version's main document alone.
+ * What else asks for the document of an address asks `browser/pages.ts`.
  *
  * @param data what the docs plugin set
  * @throws {BrokenAssumption} where that is of another shape

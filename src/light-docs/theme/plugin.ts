@@ -26,7 +26,9 @@ export function withoutHighlighter(modules: readonly string[]): string[] {
 
 type Tag = string | HtmlTagObject;
 
-/** The security policy forbids style attributes: here is a class that src/site/css/page.css draws. */
+/**
+ * The security policy forbids style attributes: here is a class that src/site/css/page.css draws.
+ */
 function withoutStyle(tag: Tag): Tag {
   if (typeof tag === 'string' || tag.attributes?.style === undefined) return tag;
   return {...tag, attributes: {...tag.attributes, style: false, class: 'hidden-sprite', width: '0', height: '0'}};

@@ -43,7 +43,9 @@ function inParts<Item>(items: readonly Item[], most: number, sizeOf: (item: Item
   return parts;
 }
 
-/** A page that is longer than a file may be, in pieces that end with a line; any other one as it is. */
+/**
+ * A page that is longer than a file may be, in pieces that end with a line; any other one as it is.
+ */
 function pieces(markdownPage: MarkdownPage, most: number): MarkdownPage[] {
   if (bytesOf(markdownPage) <= most) return [markdownPage];
   const lines = markdownPage.text.split(/(?<=\n)/);
@@ -64,7 +66,10 @@ function split(title: string, markdownPages: readonly MarkdownPage[], most: numb
   );
 }
 
-/** The text of the site: a file for each section, and for each category of a section that is too long for one file. */
+/**
+ * The text of the site: a file for each section, and for each category of a section that is too
+ * long for one file.
+ */
 export function fullTexts(groups: readonly PageGroup[], most: number = mostBytes): FullText[] {
   const names = [...new Set(groups.map(({section}) => section))];
   return names.flatMap((name) => {

@@ -53,7 +53,10 @@ function groupOthers(pages: readonly MarkdownPage[], grouped: readonly PageGroup
   return [...groups.values()];
 }
 
-/** All Markdown versions by section and category, each once, in the order of the sidebars; after each section come the pages below it that are in no sidebar. */
+/**
+ * All Markdown versions by section and category, each once, in the order of the sidebars; after
+ * each section come the pages below it that are in no sidebar.
+ */
 export function groupPages(markdownPages: readonly MarkdownPage[], sidebars: LoadedVersion['sidebars']): PageGroup[] {
   const left = new Map(markdownPages.map((markdownPage) => [markdownPage.page.id, markdownPage]));
   const take = (id: string): MarkdownPage[] => {

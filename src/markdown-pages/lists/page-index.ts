@@ -18,7 +18,10 @@ export interface IndexedPage {
   /** Releases of Sui that changed the page's subject, newest first. */
   changedIn: readonly string[];
   lastChange?: string;
-  /** The page's file, from the repository's top; for a page that is generated, the file with its words. */
+  /**
+   * The page's file, from the repository's top; for a page that is generated, the file with its
+   * words.
+   */
   source?: string;
   /** SHA-256 of the Markdown. */
   hash: string;

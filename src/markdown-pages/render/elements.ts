@@ -11,8 +11,9 @@ import {statedElements} from './elements/stated';
 import {refuse, type ElementRule, type ElementToRender, type Rendering} from './rendering';
 
 /**
- * Every element that a page has when its tree is kept, with its form in Markdown: those that authors write, apart from those that
- * Markdown steps replace, and those that such steps add. Another one stops the build.
+ * Every element that a page has when its tree is kept, with its form in Markdown: those that
+ * authors write, apart from those that Markdown steps replace, and those that such steps add.
+ * Another one stops the build.
  */
 export const elementRules: Readonly<Record<string, ElementRule | undefined>> = {
   ...inlineElements,

@@ -28,7 +28,10 @@ function renderParagraph(node: Paragraph, at: Rendering): RootContent[] {
   return children.length === 0 ? [] : [{type: 'paragraph', children}];
 }
 
-/** The anchor in a comment at the end of a heading: `{/* #run *\/}` in MDX, and `<!-- #run -->` in Markdown. */
+/**
+ * The anchor in a comment at the end of a heading: `{/* #run *\/}` in MDX, and `<!-- #run -->` in
+ * Markdown.
+ */
 const anchorOf = ({children}: Heading): string | undefined => {
   const last = children.at(-1);
   return last && 'value' in last && last.type !== 'text' ? /#([\w.-]+)/.exec(last.value)?.[1] : undefined;
@@ -60,7 +63,10 @@ function renderHtml(node: Html, at: Rendering): RootContent[] {
   return refuse(node, `the HTML ${node.value} has no Markdown version. Write Markdown.`, at);
 }
 
-/** Comments go, and texts that are written out stay. Figures are text by now, so that anything else is what a Markdown version could not show. */
+/**
+ * Comments go, and texts that are written out stay. Figures are text by now, so that anything else
+ * is what a Markdown version could not show.
+ */
 function renderExpression(node: MdxTextExpression | MdxFlowExpression, at: Rendering): RootContent[] {
   const [statement] = node.data?.estree?.body ?? [];
   if (!statement) return [];
@@ -125,7 +131,8 @@ const rules = {
   image: (node: RootContent & {type: 'image'}, at: Rendering) => [{...node, url: at.site.address(node.url, at.page)}],
   code: (node: Code) => renderCode(node),
   html: renderHtml,
-  // Links by label have their addresses by now; and generated pages name with them where the words of a fence lead.
+  // Links by label have their addresses by now; and generated pages name with them where the words
+  // of a fence lead.
   definition: nothing,
   yaml: nothing,
   mdxjsEsm: nothing,
@@ -137,5 +144,7 @@ const rules = {
   textDirective: renderColon,
 };
 
-/** Every type of node that a page may have, with its form in Markdown. Another one stops the build. */
+/**
+ * Every type of node that a page may have, with its form in Markdown. Another one stops the build.
+ */
 export const nodeRules = rules as unknown as Readonly<Record<string, NodeRule | undefined>>;

@@ -24,7 +24,8 @@ function definitionsOf(tree: Root): Map<string, Definition> {
 }
 
 /**
- * Rewrites nodes of a page as nodes of plain Markdown, by the rules of `node-rules.ts` and `elements.ts`.
+ * Rewrites nodes of a page as nodes of plain Markdown, by the rules of `node-rules.ts` and
+ * `elements.ts`.
  *
  * @throws {SourceError} at a node for which there is no rule
  */

@@ -19,7 +19,9 @@ export interface Rendering {
   source: string;
   /** Depth of the heading that the nodes stand under. */
   depth: number;
-  /** Snippets by the name that the file imports them under: their files, from the repository's top. */
+  /**
+   * Snippets by the name that the file imports them under: their files, from the repository's top.
+   */
   snippets: ReadonlyMap<string, string>;
   /** Addresses that links name by a label. */
   definitions: ReadonlyMap<string, Definition>;

@@ -46,7 +46,10 @@ function readInput(input: Data['inputs'][number], value: string | undefined, nam
   return {kind: 'object', text: names.of(id) ?? shortObject(id)};
 }
 
-/** The inputs of a picture, which grow while commands are read: the gas coin and the amounts of intents are none of the transaction's. */
+/**
+ * The inputs of a picture, which grow while commands are read: the gas coin and the amounts of
+ * intents are none of the transaction's.
+ */
 class Inputs {
   readonly list: Input[];
   private gas: number | undefined;

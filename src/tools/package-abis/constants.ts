@@ -1,7 +1,10 @@
 import type {AbortConstant} from '../../reference/move/constants';
 import {childOf, type Item} from '../../samples/move/items';
 
-/** Whether a name is one of a constant that code aborts with, by the convention that Sui's own packages follow. */
+/**
+ * Whether a name is one of a constant that code aborts with, by the convention that Sui's own
+ * packages follow.
+ */
 const isAbortName = (name: string): boolean => /^E[A-Z]\w*[a-z]/.test(name);
 
 /** What the source says about a constant that code aborts with; nothing about others. */

@@ -26,7 +26,10 @@ const lines = (items: readonly unknown[]): string =>
 const moduleText = (address: string, {name, datatypes, functions}: AbiModuleJson): string =>
   `{"address":"${address}","module":{"name":"${name}","datatypes":${lines(datatypes)},"functions":${lines(functions)}}}`;
 
-/** What the reference keeps of a package: the functions that others can call, with all types and constants. */
+/**
+ * What the reference keeps of a package: the functions that others can call, with all types and
+ * constants.
+ */
 export function packageData(address: string, modules: readonly ModuleSource[]): PackageData {
   const kept = modules
     .map(({abi, names, constants}) => {

@@ -10,7 +10,10 @@ export interface FunctionSource {
   names: FunctionNames;
 }
 
-/** A parameter that is not used begins with `_` in the source, which says nothing to those who call; keywords stand between backticks. */
+/**
+ * A parameter that is not used begins with `_` in the source, which says nothing to those who call;
+ * keywords stand between backticks.
+ */
 const shownName = (name: string): string => name.replaceAll('`', '').replace(/^_+(?=\w)/, '');
 
 /** Reads the header of a function. */

@@ -1,6 +1,7 @@
 /**
- * Makes the data of the package reference from Move source: `npm run package-abis -- deepbook=/checkout/packages/deepbook …`.
- * It writes `abis/`, `names/` and `constants/` in src/reference/packages.
+ * Makes the data of the package reference from Move source:
+ * `npm run package-abis -- deepbook=/checkout/packages/deepbook
+ * …`. It writes `abis/`, `names/` and `constants/` in src/reference/packages.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

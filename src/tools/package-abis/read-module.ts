@@ -25,7 +25,10 @@ function identityOf(module: MoveNode): {packageName: string; module: string} {
   return {packageName, module: name};
 }
 
-/** The grammar goes on where it does not understand; what stands in a header has to be understood whole. */
+/**
+ * The grammar goes on where it does not understand; what stands in a header has to be understood
+ * whole.
+ */
 function checkHeader({node, name}: Item, place: string): void {
   const broken = node.namedChildren.find((child) => child.type !== 'block' && child.hasError());
   if (broken !== undefined) throw new Error(`${place}::${name}: the grammar does not understand "${broken.text}"`);

@@ -1,4 +1,7 @@
-/** Names that a module of Move source may use without a path, each with the path that it stands for: `Coin` → `sui::coin::Coin`. */
+/**
+ * Names that a module of Move source may use without a path, each with the path that it stands for:
+ * `Coin` → `sui::coin::Coin`.
+ */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
 /** What the compiler brings into every module. */
@@ -15,7 +18,9 @@ const implicit = [
   'sui::tx_context::TxContext',
 ];
 
-/** The parts of a list in braces: what is between its commas, but not between those of inner lists. */
+/**
+ * The parts of a list in braces: what is between its commas, but not between those of inner lists.
+ */
 function members(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -48,7 +53,8 @@ function expand(prefix: readonly string[], tree: string): [string, readonly stri
 /**
  * Reads the `use` declarations of a module.
  *
- * @param declarations their texts, without comments; those of method aliases (`use fun`) name nothing
+ * @param declarations their texts, without comments; those of method aliases (`use fun`) name
+ *   nothing
  */
 export function namesOf(declarations: readonly string[]): Names {
   const given = declarations

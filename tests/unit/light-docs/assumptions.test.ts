@@ -11,7 +11,9 @@ import {brokenBy} from '@site/tests/lib/broken-by';
 import {assertChanged} from '@site/tests/lib/changed-files';
 import {docsRoutes, pages, withVersions} from './docs/fixture';
 
-/** What a release changed: a file that is gone or lost a text, or what is met where it is relied on. */
+/**
+ * What a release changed: a file that is gone or lost a text, or what is met where it is relied on.
+ */
 type Change = readonly [file: string, text?: string] | (() => unknown);
 
 class ChunkAssetPlugin {

@@ -85,11 +85,15 @@ test('the picture of a transaction is its commands in words', async () => {
   expect(body).toContain('**Transaction: A split.**\n\n- Command 0, SplitCoins, takes gas coin as coin and 1 as amount.');
 });
 
-/** Elements that Markdown steps replace by text, tables or links before the Markdown version is written. */
+/**
+ * Elements that Markdown steps replace by text, tables or links before the Markdown version is
+ * written.
+ */
 const replaced = ['CheckedAgainst', 'CommandTable', 'CommonErrors', 'MethodMap', 'EndpointTables', 'ReleaseNotes'];
 
 test('every rule has an example here', () => {
-  // PageCard is written by src/site/, TabItem stands in Tabs; what an entry states is one of two forms, of which there are examples.
+  // PageCard is written by src/site/, TabItem stands in Tabs; what an entry states is one of two
+  // forms, of which there are examples.
   const without = ['PageCard', 'TabItem', ...Object.keys(statedElements)];
   const missing = Object.keys(elementRules).filter((name) => !(name in examples) && !without.includes(name));
   expect(

@@ -114,7 +114,9 @@ describe('what has no form in Markdown is refused with file and line', () => {
   const place = {siteUrl: 'https://docs.example', baseUrl: '/', trees: '/nowhere/markdown-pages'};
   const empty = markdownSite({docs: [], sidebars: {}}, place);
 
-  /** The problem with a tree as it comes from the parser, without the checks of a build before it. */
+  /**
+   * The problem with a tree as it comes from the parser, without the checks of a build before it.
+   */
   function problemOf(tree: Root): string {
     try {
       writeMarkdownPage({...known, source: 'docs/guides/a.mdx', tree: () => tree}, empty, '1.80');

@@ -27,7 +27,10 @@ export const testFile = (
   })),
 });
 
-/** Two groups, of which one has a slow file, a failure, a skipped test, and a file that does not run. */
+/**
+ * Two groups, of which one has a slow file, a failure, a skipped test, and a file that does not
+ * run.
+ */
 export const report: JestReport = {
   testResults: [
     testFile('tests/unit/a.test.ts', 500, ['a is quick', 'passed', 10], ['a is right', 'failed', 20]),

@@ -9,7 +9,9 @@ import {parseFenceMeta} from '../../../lib/fence-meta';
 import {code, fence, inline, link, list, paragraph, text, type Inline} from '../../../reference/build';
 import {refuse, type ElementRule, type ElementToRender} from '../rendering';
 
-/** The line under a sample: what checked it, its file, and what the tool says where it has to fail. */
+/**
+ * The line under a sample: what checked it, its file, and what the tool says where it has to fail.
+ */
 function note({text: attribute, at}: ElementToRender): RootContent[] {
   const [label, file, line, href, failure] = ['label', 'file', 'line', 'href', 'code'].map(attribute);
   const route = file === undefined || line === undefined ? undefined : lineRoute(file, Number(line));

@@ -11,7 +11,9 @@ const deepest = 6;
 const needsEnd = (next: RootContent | undefined, depth: number): boolean =>
   next !== undefined && !(next.type === 'heading' && next.depth <= depth);
 
-/** Every tab under a heading with its label. A line across ends the last one where the page goes on. */
+/**
+ * Every tab under a heading with its label. A line across ends the last one where the page goes on.
+ */
 function tabs({node, at, next}: ElementToRender): RootContent[] {
   const {depth} = at;
   const sections = (node.children as RootContent[]).flatMap((item) => {
