@@ -24,7 +24,10 @@ async function start(jobs: readonly Job[]): Promise<Outcome[]> {
   return JSON.parse(printed) as Outcome[];
 }
 
-/** Runs jobs one process after the other; those that come while one runs wait for the next, together. */
+/**
+ * Runs jobs one process after the other; those that come while one runs wait for the next,
+ * together.
+ */
 class Queue {
   private readonly known = new Map<string, Promise<Outcome>>();
   private waiting: {job: Job; resolve: (outcome: Outcome) => void; reject: (reason: unknown) => void}[] = [];
@@ -57,8 +60,8 @@ class Queue {
 const queue = new Queue();
 
 /**
- * Makes the transaction of a sample in a process without a network. What was made is kept: pages are compiled for the browser and for
- * the server.
+ * Makes the transaction of a sample in a process without a network. What was made is kept: pages
+ * are compiled for the browser and for the server.
  *
  * @throws {PictureError} where the sample fails
  */

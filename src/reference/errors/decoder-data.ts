@@ -34,7 +34,10 @@ export interface DecodedConstant {
 
 export interface DecodedModule {
   name: string;
-  /** Route of the module's page; the constants are at `#errors`. Modules without constants are left out. */
+  /**
+   * Route of the module's page; the constants are at `#errors`. Modules without constants are left
+   * out.
+   */
   route: string;
   constants: readonly DecodedConstant[];
 }
@@ -48,7 +51,9 @@ export interface DecodedPackage {
   modules: readonly DecodedModule[];
 }
 
-/** An entry of the reference, as readers download it. Texts are Markdown with inline code and links. */
+/**
+ * An entry of the reference, as readers download it. Texts are Markdown with inline code and links.
+ */
 export interface DecodedEntry {
   title: string;
   /** Title of the page that it is on. */
@@ -73,12 +78,15 @@ export interface DecoderData {
   abortCodes: string;
 }
 
-/** `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no kinds. */
+/**
+ * `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no
+ * kinds.
+ */
 const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[A-Z]\w+: )?([A-Z][A-Za-z]+)$/.exec(title)?.[1];
 
 /**
- * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
- * could not load; `checkOverlays` holds the two together.
+ * The constants of a package with our words on them, by module. They are read without the ABIs,
+ * which the configuration of the site could not load; `checkOverlays` holds the two together.
  */
 const decodedModules = (info: PackagePlace, modules: ConstantsByPackage[string], words: Overlays): DecodedModule[] =>
   Object.entries(modules).map(([module, constants]) => ({
