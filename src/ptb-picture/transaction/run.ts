@@ -8,7 +8,10 @@ import type {Drawn, Job, Outcome} from './drawn';
 
 const child = 'src/ptb-picture/run/child.ts';
 
-/** Minutes after which samples are ended that do not end by themselves; they take seconds on a quiet machine. */
+/**
+ * Minutes after which samples are ended that do not end by themselves; they take seconds on a quiet
+ * machine.
+ */
 const mostMinutes = 10;
 
 /** What went wrong, of all that a process printed when it ended. */
