@@ -25,8 +25,8 @@ import {prism} from './src/site/prism';
 import {texts} from './src/texts/plugin';
 import thirdParty from './src/third-party/plugin';
 import typeHovers, {servedFolder} from './src/type-hovers/plugin';
-import {twinsOptions} from './src/site/twins/options';
-import {twins} from './src/twins/plugin';
+import {markdownPagesOptions} from './src/site/markdown-pages/options';
+import {markdownPages} from './src/markdown-pages/plugin';
 import unusedCss from './src/unused-css/plugin';
 
 const config: Config = {
@@ -40,7 +40,8 @@ const config: Config = {
   // Where readers report a mistake (src/lib/report/desk.ts); absent where it is not known.
   customFields: {repositoryUrl, reportMail},
   staticDirectories: ['static', `.docusaurus/${downloadsFolder}`, `.docusaurus/${servedFolder}`],
-  // A fixed name, so that the inline script which reads the reader's choices has the same hash at every address (src/security-policy).
+  // A fixed name, so that the inline script which reads the reader's choices has the same hash at
+  // every address (src/security-policy).
   storage: {namespace: 'sui-docs'},
   i18n: {defaultLocale: 'en', locales: ['en']},
 
@@ -53,8 +54,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element. Builds skip minifying HTML
-  // (src/build/run-docusaurus.ts); this also keeps it out of those that somebody starts by Docusaurus's own command.
+  // @swc/html 1.16 turns `&amp;Coin&lt;T>` into `&Coin<T>`, which browsers read as an element.
+  // Builds skip minifying HTML (src/build/run-docusaurus.ts); this also keeps it out of those that
+  // somebody starts by Docusaurus's own command.
   future: {v4: true, faster: {swcHtmlMinimizer: false}},
   presets: ['./src/site/preset.ts'],
   plugins: [
@@ -69,7 +71,7 @@ const config: Config = {
     examples,
     run,
     typeHovers,
-    twins(twinsOptions),
+    markdownPages(markdownPagesOptions),
     texts(builtTexts),
     unusedCss,
     thirdParty,

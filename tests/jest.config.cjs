@@ -14,17 +14,22 @@ const sources = '^(?!.*/node_modules/).*\\.(mjs|cjs|js|ts|tsx)$';
 const packages = `/node_modules/(?!(?:${runByJest.map(({name}) => name).join('|')})/).*\\.(mjs|cjs|js)$`;
 
 /**
- * Where our own files are. Jest looks at each file below its roots before it starts, once for each project, and the other folders have
- * tens of thousands.
+ * Where our own files are. Jest looks at each file below its roots before it starts, once for each
+ * project, and the other folders have tens of thousands.
  */
 const roots = ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/examples'];
 
-/** `npm test` sets TESTS=change, and leaves out what a night has time for; without it every file that is named runs. */
+/**
+ * `npm test` sets TESTS=change, and leaves out what a night has time for; without it every file
+ * that is named runs.
+ */
 const leftOut = process.env.TESTS === 'change' ? nightly.map(({file}) => `<rootDir>/${file}$`) : [];
 
 const everyProject = {rootDir, roots, testPathIgnorePatterns: ['/node_modules/', ...leftOut]};
 
-/** Our own files are compiled; packages are loaded by Node, once for each worker, apart from a few. */
+/**
+ * Our own files are compiled; packages are loaded by Node, once for each worker, apart from a few.
+ */
 const inNode = {
   ...everyProject,
   testEnvironment: '<rootDir>/tests/jest/native-environment.cjs',
@@ -36,7 +41,10 @@ const inNode = {
   },
 };
 
-/** React must find the page of the test among its globals, so packages are run by jest here; those that it reads as they are stay so. */
+/**
+ * React must find the page of the test among its globals, so packages are run by jest here; those
+ * that it reads as they are stay so.
+ */
 const inPage = {
   ...everyProject,
   testEnvironment: 'jsdom',

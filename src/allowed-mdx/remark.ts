@@ -35,8 +35,8 @@ function problemsIn(tree: Root, file: string, siteDir: string): SourceProblem[] 
 
 /**
  * Stops the build at what an author may not write: elements, attributes, addresses, imports and
- * fences that are on no list of this room. It runs right after `mdx` examples are put into the page,
- * so that they are checked too, and before all steps that make elements of their own.
+ * fences that are on no list of this room. It runs right after `mdx` examples are put into the
+ * page, so that they are checked too, and before all steps that make elements of their own.
  *
  * @throws {SourceError} with all problems of the page
  */

@@ -10,11 +10,17 @@ export interface App {
   folder: string;
   /** The window, in the pixels of style sheets. Pictures are 720 pixels wide, whatever that is. */
   window: {width: number; height: number};
-  /** True where the stand-in wallet of the browser shall be there: apps that bring none of their own. */
+  /**
+   * True where the stand-in wallet of the browser shall be there: apps that bring none of their
+   * own.
+   */
   hasWallet: boolean;
   /** What the network knows. */
   ledger: Ledger;
-  /** Answers to requests that neither a file of the app nor a full node has: address without its query → answer. */
+  /**
+   * Answers to requests that neither a file of the app nor a full node has: address without its
+   * query → answer.
+   */
   otherHosts?: Readonly<Record<string, (url: URL, body: string | null) => Reply>>;
   /** What stands behind the app's address, such as `#0x…`. */
   hash?: string;

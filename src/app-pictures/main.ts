@@ -1,4 +1,7 @@
-/** Takes the pictures of all example apps anew: `npm run app-pictures`. Look at them before you commit them. */
+/**
+ * Takes the pictures of all example apps anew: `npm run app-pictures`. Look at them before you
+ * commit them.
+ */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';

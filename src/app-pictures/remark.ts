@@ -25,7 +25,10 @@ const textsOf = ({attributes}: PageElement): Readonly<Record<string, string | un
     ),
   );
 
-/** One file: its class says in which mode of the site it is shown. Where it is hidden or far away, browsers do not ask for it. */
+/**
+ * One file: its class says in which mode of the site it is shown. Where it is hidden or far away,
+ * browsers do not ask for it.
+ */
 function image(name: string, mode: Mode, {width, height, modes}: Picture, alt: string, baseUrl: string): MdxJsxFlowElement {
   return element('img', {
     ...(modes.length > 1 && {className: mode === 'light' ? 'app-picture-light' : 'app-picture-dark'}),
@@ -55,8 +58,9 @@ function figureOf(written: PageElement, baseUrl: string): MdxJsxFlowElement[] | 
 }
 
 /**
- * Replaces `<AppPicture of="turnstile" title="…" alt="…" />` by the picture of an example app, in the site's light or dark mode. The size
- * stands in the page, so that nothing moves when the picture comes.
+ * Replaces `<AppPicture of="turnstile" title="…" alt="…" />` by the picture of an example app, in
+ * the site's light or dark mode. The size stands in the page, so that nothing moves when the
+ * picture comes.
  */
 const appPictures: Plugin<[{baseUrl: string}], Root> =
   ({baseUrl}) =>

@@ -5,8 +5,8 @@ import type {App} from './app';
 const walletFolder = 'examples/apps/wallet-standard/src/wallet';
 
 /**
- * One hash of all that a picture shows: the app's files, and those of the stand-in wallet where it is there. It says when a picture is
- * older than its app.
+ * One hash of all that a picture shows: the app's files, and those of the stand-in wallet where it
+ * is there. It says when a picture is older than its app.
  *
  * @param root the repository's top
  */

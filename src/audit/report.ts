@@ -12,7 +12,8 @@ function failuresOf(check: string, audited: readonly Audited[]): string[] {
 }
 
 /**
- * Sets out what an audit found: a table of the checks with the number of pages that fail each, then the pages by check.
+ * Sets out what an audit found: a table of the checks with the number of pages that fail each, then
+ * the pages by check.
  *
  * @returns the text, which is Markdown as far as the table goes
  */

@@ -12,8 +12,8 @@ export interface Audited {
 }
 
 /**
- * The command's TypeScript is compiled by esbuild, which wraps named functions in a helper of its own. Playwright sends the
- * text of a function to the browser, where that helper has to be, too.
+ * The command's TypeScript is compiled by esbuild, which wraps named functions in a helper of its
+ * own. Playwright sends the text of a function to the browser, where that helper has to be, too.
  */
 const compilersHelper = 'globalThis.__name ??= (value) => value;';
 

@@ -20,7 +20,10 @@ export const checks = {
 
 export type CheckName = keyof typeof checks;
 
-/** Something that is wrong with a page: the check that found it, and one line that says what, where and in which window. */
+/**
+ * Something that is wrong with a page: the check that found it, and one line that says what, where
+ * and in which window.
+ */
 export interface Problem {
   check: CheckName;
   detail: string;
@@ -44,12 +47,15 @@ async function open(page: Page, requests: Requests, url: string): Promise<void> 
 
 async function goDark(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  // The theme follows the system as soon as its scripts hear of it; a page without a theme has only the system's.
+  // The theme follows the system as soon as its scripts hear of it; a page without a theme has only
+  // the system's.
   await page.locator('html:not([data-theme="light"])').waitFor({state: 'attached'});
   await still(page);
 }
 
-/** What is recorded of a page from its beginning, since what is under way on it cannot be asked for. */
+/**
+ * What is recorded of a page from its beginning, since what is under way on it cannot be asked for.
+ */
 export interface PageRecord {
   messages: Messages;
   requests: Requests;
@@ -61,7 +67,8 @@ export interface VisitOptions {
 }
 
 /**
- * Audits one page. It is loaded once and then resized: at 1440 px in light mode, then at 390 and 320 px in dark mode.
+ * Audits one page. It is loaded once and then resized: at 1440 px in light mode, then at 390 and
+ * 320 px in dark mode.
  *
  * @param page a browser's page, used for one address after another
  * @param record what is recorded of that page

@@ -60,10 +60,10 @@ function tidy(next: string, live: string): void {
 }
 
 /**
- * Builds the site beside the last good build, and puts it in that one's place when it is whole: every
- * step was done, and no file that it must have is missing or empty. Until then, and however this
- * process ends, readers have the last good build, and the exit code is not 0. Only where the process
- * is killed between the two renames is there no site, until the next build begins.
+ * Builds the site beside the last good build, and puts it in that one's place when it is whole:
+ * every step was done, and no file that it must have is missing or empty. Until then, and however
+ * this process ends, readers have the last good build, and the exit code is not 0. Only where the
+ * process is killed between the two renames is there no site, until the next build begins.
  *
  * @throws UsageError where another build runs, or the site is not whole
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readRegisteredRoutes} from '../registry/read-routes';
 import {readIndexedFiles} from '../search/indexing/read-files';
 import {baseUrl, repositoryUrl, siteUrl} from '../site/identity';
-import {linkTwins} from '../twins/link-twins';
+import {linkMarkdown} from '../markdown-pages/link-markdown';
 import {UsageError} from '../lib/usage-error';
 import {buildWhole} from './build-whole';
 import {packFeatures, writeFeatures} from './features';
@@ -27,7 +27,7 @@ const build = (finishing: FinishOptions): Promise<void> =>
     // Whatever changes the built site belongs here.
     steps: [
       (folder) => {
-        console.log(`${linkTwins(folder, baseUrl)} pages have a Markdown twin.`);
+        console.log(`${linkMarkdown(folder, baseUrl)} pages have a Markdown version.`);
       },
       (folder) => writeFeatures(folder, generated),
       (folder) => {

@@ -1,6 +1,7 @@
 /**
- * First step of the npm scripts: stops with one line where Node.js is older than `engines` in package.json asks for.
- * Old releases have to read this file before they can be refused, so it needs no package and keeps to old syntax.
+ * First step of the npm scripts: stops with one line where Node.js is older than `engines` in
+ * package.json asks for. Old releases have to read this file before they can be refused, so it
+ * needs no package and keeps to old syntax.
  */
 const {engines} = require('../../package.json');
 

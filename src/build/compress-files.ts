@@ -10,8 +10,8 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
 /**
- * How hard Brotli tries. 8 takes 3 s for the whole site; 9 takes 20 s and saves another 0.2 %, 11 takes a minute and a half and
- * saves 10 %. gzip is at its best in either case, which takes 2 s.
+ * How hard Brotli tries. 8 takes 3 s for the whole site; 9 takes 20 s and saves another 0.2 %, 11
+ * takes a minute and a half and saves 10 %. gzip is at its best in either case, which takes 2 s.
  */
 export const brotliQuality = {usual: 8, best: 11} as const;
 
@@ -31,8 +31,8 @@ async function compressFile(file: string, quality: number): Promise<boolean> {
 }
 
 /**
- * Writes `page.html.br` and `page.html.gz` beside each file of a built site that compressing makes smaller, for servers that send such
- * files as they are.
+ * Writes `page.html.br` and `page.html.gz` beside each file of a built site that compressing makes
+ * smaller, for servers that send such files as they are.
  *
  * @param directory the built site
  * @param quality Brotli's, from 0 to 11

@@ -35,8 +35,9 @@ function takeFolder(name: string): string {
 }
 
 /**
- * Makes an empty folder whose modules are this project's. Docusaurus's compiler keeps what it compiled under a file's path, so that
- * a site where another one stood before need not have the sources compiled once more, which takes longer than all the rest.
+ * Makes an empty folder whose modules are this project's. Docusaurus's compiler keeps what it
+ * compiled under a file's path, so that a site where another one stood before need not have the
+ * sources compiled once more, which takes longer than all the rest.
  *
  * @param name start of the folder's name; the folder is the caller's until it is removed
  */
@@ -47,8 +48,9 @@ export function createSiteFolder(name: string): string {
 }
 
 /**
- * Copies what builds this site, without its pages and the old addresses that lead to them, to a temporary folder. The configuration is there under the name
- * `docusaurus.config.real.ts`, for the copy's own `docusaurus.config.ts` to start from.
+ * Copies what builds this site, without its pages and the old addresses that lead to them, to a
+ * temporary folder. The configuration is there under the name `docusaurus.config.real.ts`, for the
+ * copy's own `docusaurus.config.ts` to start from.
  *
  * @param name start of the folder's name
  */

@@ -18,7 +18,10 @@ import {addShipped} from '../third-party/shipped';
 
 const address = `${siteUrl}${baseUrl}`;
 
-/** Old addresses are those of the language at the top of the site: earlier documentation had no other. */
+/**
+ * Old addresses are those of the language at the top of the site: earlier documentation had no
+ * other.
+ */
 function forwardOldAddresses(folder: string): number {
   const language = languageSites(folder)[0]?.language ?? 'en';
   const words = readWords({localizationDir: path.join('i18n', language), i18n: {currentLocale: language}}, forwardingTexts);

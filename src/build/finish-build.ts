@@ -46,10 +46,12 @@ export interface FinishedSite {
 }
 
 /**
- * What a finished site has beside Docusaurus's output: a security policy in every page, the notices of what others made, and whom to tell of a hole.
+ * What a finished site has beside Docusaurus's output: a security policy in every page, the notices
+ * of what others made, and whom to tell of a hole.
  *
  * @param directory the built site
- * @throws {SourceError} where a page has something that the policy would break, or a package must not ship
+ * @throws {SourceError} where a page has something that the policy would break, or a package must
+ *   not ship
  */
 export function finishPages(directory: string, {siteUrl, repositoryUrl, generated}: FinishedSite): void {
   writePolicy(directory);
@@ -59,8 +61,8 @@ export function finishPages(directory: string, {siteUrl, repositoryUrl, generate
 }
 
 /**
- * What only a host needs: the assets of an earlier build where that is wanted, and a compressed copy beside each file that becomes
- * smaller by it.
+ * What only a host needs: the assets of an earlier build where that is wanted, and a compressed
+ * copy beside each file that becomes smaller by it.
  */
 export async function finishForHosts(directory: string, {bestCompression, keepAssets: last}: FinishOptions): Promise<void> {
   if (last !== undefined) console.log(`Kept ${keepAssets(last, directory)} files of ${last}/assets.`);

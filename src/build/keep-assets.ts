@@ -3,13 +3,20 @@ import path from 'node:path';
 import {filesBelow} from '../lib/files-below';
 import {UsageError} from '../lib/usage-error';
 
-/** Folder of the files whose names change with their contents: scripts, styles, pictures of pages. */
+/**
+ * Folder of the files whose names change with their contents: scripts, styles, pictures of pages.
+ */
 const assets = 'assets';
 
-/** In that folder, names the files that belong to the build itself, so that the next build does not take over what this one did. */
+/**
+ * In that folder, names the files that belong to the build itself, so that the next build does not
+ * take over what this one did.
+ */
 const ownList = 'own-files.json';
 
-/** Files of a build's assets. Compressed copies are made anew of all files that the new build has. */
+/**
+ * Files of a build's assets. Compressed copies are made anew of all files that the new build has.
+ */
 const filesIn = (folder: string): string[] => filesBelow(folder).filter((file) => file !== ownList && !/\.(?:br|gz)$/.test(file));
 
 /** The files of a build's own, without those that it took over from the one before. */
@@ -30,8 +37,9 @@ export function assertKeepable(last: string): void {
 }
 
 /**
- * Copies the last build's assets into a new one, so that pages that were loaded before a deployment, or are kept by a cache, find
- * theirs. Only the last build's own are kept; what it had taken over itself is left behind, so that the site does not grow for ever.
+ * Copies the last build's assets into a new one, so that pages that were loaded before a
+ * deployment, or are kept by a cache, find theirs. Only the last build's own are kept; what it had
+ * taken over itself is left behind, so that the site does not grow for ever.
  *
  * @param last folder of the last build
  * @param next folder of the new one

@@ -2,15 +2,18 @@ import type {Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import type {Configuration as DevServerConfig, Middleware} from 'webpack-dev-server';
 
-/** Modules that wait until a browser asks for them. The theme and the home page are always needed. */
+/**
+ * Modules that wait until a browser asks for them. The theme and the home page are always needed.
+ */
 const page = /[\\/]docs[\\/].*\.mdx?$/;
 
 /**
  * `npm start` compiles a page when it is first opened, by the bundler's lazy compilation
- * (https://rspack.rs/config/lazy-compilation), and says when all the rest is ready. Builds are not touched.
+ * (https://rspack.rs/config/lazy-compilation), and says when all the rest is ready. Builds are not
+ * touched.
  *
- * Docusaurus gives its development server one middleware of its own, which served sources to an error overlay that
- * Docusaurus no longer has. `setupMiddlewares` takes its place.
+ * Docusaurus gives its development server one middleware of its own, which served sources to an
+ * error overlay that Docusaurus no longer has. `setupMiddlewares` takes its place.
  */
 export default function onDemand(): Plugin {
   return {

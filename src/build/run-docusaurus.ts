@@ -9,8 +9,8 @@ const cli = path.join(__dirname, 'failures/process.mjs');
 const verboseOption = '--verbose';
 
 /**
- * The environment that Docusaurus runs in: without its look-up of newer versions in the npm registry, and without its HTML
- * minifier: React's markup has nothing to leave out, and the inline script is shortened once (`light-docs/theme`).
+ * The environment that Docusaurus runs in: without its look-up of newer versions in the npm
+ * registry, and without its HTML minifier, because React's markup has nothing to leave out.
  */
 export const docusaurusEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -28,10 +28,11 @@ export interface BuildRun {
 }
 
 /**
- * Runs Docusaurus in this folder and waits for it; it ends with this process. Where it fails, it prints
- * `file:line: what is wrong. What to do.`
+ * Runs Docusaurus in this folder and waits for it; it ends with this process. Where it fails, it
+ * prints `file:line: what is wrong. What to do.`
  *
- * @param args the command line after `docusaurus`; `--verbose` is ours, and adds everything that is known of an error
+ * @param args the command line after `docusaurus`; `--verbose` is ours, and adds everything that is
+ *   known of an error
  * @param build of a build; what it prints as errors is then held back until it has succeeded
  * @returns the exit code; 1 where a signal ended it
  */

@@ -1,4 +1,7 @@
-/** What the build writes under samples and above output. The labels are those of src/samples/reader-labels.ts. */
+/**
+ * What the build writes under samples and above output. The labels are those of
+ * src/samples/reader-labels.ts.
+ */
 export const codeTexts = {
   'code.label.compiled': 'Compiled with Sui Move {version}',
   'code.label.parsed': 'Parsed with Sui Move {version}',

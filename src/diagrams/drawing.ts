@@ -1,4 +1,7 @@
-/** Kinds of emphasis that an author may give a node, an edge or a message; `src/diagrams/Diagram` has their colours. */
+/**
+ * Kinds of emphasis that an author may give a node, an edge or a message; `src/diagrams/Diagram`
+ * has their colours.
+ */
 export const emphases = ['accent', 'good', 'bad', 'muted'] as const;
 export type Emphasis = (typeof emphases)[number];
 
@@ -48,7 +51,10 @@ export interface Format {
 /** A phone of 390 pixels, inside the figure's frame. */
 export const narrow: Format = {name: 'narrow', width: 354, size: 12, lineHeight: 15};
 
-/** The column of a page on a desktop. A little less room makes the text a little smaller: src/diagrams/Diagram has the limit. */
+/**
+ * The column of a page on a desktop. A little less room makes the text a little smaller:
+ * src/diagrams/Diagram has the limit.
+ */
 export const wide: Format = {name: 'wide', width: 780, size: 14, lineHeight: 18};
 
 /** A diagram's source is wrong. The line counts from 1, in the source. */

@@ -5,7 +5,7 @@ import {jsxAttribute} from '../lib/jsx-attribute';
  * The figure that a drawing becomes in a page.
  *
  * @param svg its markup
- * @param data for the page's Markdown twin
+ * @param data for the page's Markdown version
  */
 export const diagramElement = (title: string, svg: string, data: MdxJsxFlowElement['data']): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',

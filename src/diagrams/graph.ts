@@ -17,7 +17,10 @@ interface Setting {
   ranksep: number;
 }
 
-/** The text of a format's graphs. Graphviz knows the widths of Arial, and the face of a page may run wider: text is laid out larger than drawn. */
+/**
+ * The text of a format's graphs. Graphviz knows the widths of Arial, and the face of a page may run
+ * wider: text is laid out larger than drawn.
+ */
 interface Text {
   nodes: number;
   edges: number;
@@ -41,7 +44,10 @@ const defaults = ({nodes, edges, roomInNodes, roomOnEdges, margin}: Text, settin
   edgeAttributes: {fontname: 'Arial', fontsize: edges * roomOnEdges, arrowsize: 0.7},
 });
 
-/** True where the source names a colour: any but Graphviz's black and transparent ones (`#rrggbb00`). Colours belong to the theme. */
+/**
+ * True where the source names a colour: any but Graphviz's black and transparent ones
+ * (`#rrggbb00`). Colours belong to the theme.
+ */
 const isPainted = (operations: readonly Operation[]): boolean =>
   operations.some((operation) => 'color' in operation && !/^#(?:000000|.{6}00)$/.test(operation.color));
 
@@ -72,7 +78,10 @@ const smaller =
 
 type Way = (distance: number) => Promise<Layout>;
 
-/** The layout at the largest distance, of those from `least` to `most`, that is no wider than `width`; none where even the least is. */
+/**
+ * The layout at the largest distance, of those from `least` to `most`, that is no wider than
+ * `width`; none where even the least is.
+ */
 async function spread(way: Way, width: number, least: number, most: number): Promise<Layout[]> {
   const fits = (layout: Layout): boolean => sizeOf(layout).width <= width;
   let best = await way(least);
@@ -88,7 +97,10 @@ async function spread(way: Way, width: number, least: number, most: number): Pro
   return [best];
 }
 
-/** A layout that fills the column: from left to right or from top to bottom, whichever is lower, unless the source says which. */
+/**
+ * A layout that fills the column: from left to right or from top to bottom, whichever is lower,
+ * unless the source says which.
+ */
 async function layOutWide(source: string, text: Text, {width}: Format): Promise<Layout> {
   const loose = source.replace(distances, '');
   const across: Way = (ranksep) => layOut(loose, text, {rankdir: 'LR', nodesep: 0.3, ranksep});

@@ -16,7 +16,9 @@ export interface Entry {
 
 const isLine = (shape: Shape): shape is Extract<Shape, {kind: 'path'}> => shape.kind === 'path' && shape.part === 'line';
 
-/** The kinds that the lines of a drawing have: each is solid or dashed, and may have an emphasis. */
+/**
+ * The kinds that the lines of a drawing have: each is solid or dashed, and may have an emphasis.
+ */
 function kindsIn({shapes}: Drawing): Set<Kind> {
   return new Set(shapes.filter(isLine).flatMap(({dashed, emphasis}) => [dashed ? 'dashed' : 'solid', ...(emphasis ? [emphasis] : [])]));
 }
@@ -30,7 +32,8 @@ const ofSequences = ({say}: Words): readonly Entry[] => [
 /**
  * Reads what an author wrote: `solid: data goes to; dashed: only on request`.
  *
- * @throws {DiagramError} where a kind is unknown or no line of the drawing has it, because such an entry explains nothing
+ * @throws {DiagramError} where a kind is unknown or no line of the drawing has it, because such an
+ *   entry explains nothing
  */
 export function readLegend(source: string, drawing: Drawing): Entry[] {
   const used = kindsIn(drawing);
@@ -44,7 +47,10 @@ export function readLegend(source: string, drawing: Drawing): Entry[] {
   });
 }
 
-/** The legend of a sequence whose author wrote none: it tells answers from requests where there are both. */
+/**
+ * The legend of a sequence whose author wrote none: it tells answers from requests where there are
+ * both.
+ */
 export function legendOfSequence(drawing: Drawing, words: Words = wordsIn('en', diagramTexts)): readonly Entry[] {
   const used = kindsIn(drawing);
   const entries = ofSequences(words);
@@ -66,6 +72,9 @@ function sample({kind, text}: Entry, key: number): ReactElement {
   );
 }
 
-/** The markup of a legend: a sample of each kind of line, and what it means. Nothing where it has no entries. */
+/**
+ * The markup of a legend: a sample of each kind of line, and what it means. Nothing where it has no
+ * entries.
+ */
 export const legendMarkup = (entries: readonly Entry[]): string =>
   entries.length === 0 ? '' : renderToStaticMarkup(createElement('p', {className: 'legend'}, ...entries.map(sample)));

@@ -13,7 +13,7 @@ import {isDiagramLanguage, type DiagramLanguage} from '../samples/fence/diagram-
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** The fence that a diagram was drawn from; the page's Markdown twin shows it. */
+    /** The fence that a diagram was drawn from; the page's Markdown version shows it. */
     fence?: Code;
     /** What the diagram's legend says, whether its author wrote it or not. */
     legend?: readonly Entry[];
@@ -43,7 +43,10 @@ interface Picture {
   legend: readonly Entry[];
 }
 
-/** The markup of a fence's pictures, one for a phone and one for the column of a page, with that of its legend. */
+/**
+ * The markup of a fence's pictures, one for a phone and one for the column of a page, with that of
+ * its legend.
+ */
 async function picture(fence: Fence, {alt, legend}: Words, language: LanguageWords | undefined): Promise<Picture> {
   const [small, large] = [await draw(fence, narrow), await draw(fence, wide)];
   const entries =
@@ -56,7 +59,10 @@ async function picture(fence: Fence, {alt, legend}: Words, language: LanguageWor
   return {svg: [...pictures, legendMarkup(entries)].join(''), legend: entries};
 }
 
-/** Does something with a fence; what is wrong with its source stops the build at the line in the page. */
+/**
+ * Does something with a fence; what is wrong with its source stops the build at the line in the
+ * page.
+ */
 async function atItsLine<T>(work: Promise<T>, {node}: Fence, page: VFile): Promise<T> {
   try {
     return await work;
@@ -82,8 +88,9 @@ function words(node: Code, page: VFile): Words {
 }
 
 /**
- * Draws the fences of the languages `dot` and `sequence`: each becomes a figure with SVGs that follow the theme.
- * A source that cannot be drawn, or is wider than a phone, stops the build with page and line.
+ * Draws the fences of the languages `dot` and `sequence`: each becomes a figure with SVGs that
+ * follow the theme. A source that cannot be drawn, or is wider than a phone, stops the build with
+ * page and line.
  */
 const diagrams: Plugin<[{words?: LanguageWords}?], Root> = (options) => async (tree, page) => {
   const fences: Fence[] = [];

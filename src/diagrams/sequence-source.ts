@@ -33,7 +33,8 @@ function emphasisNamed(name: string | undefined, line: number): Emphasis | undef
 /**
  * Reads a sequence: one statement for each line that is not empty.
  *
- * @throws {DiagramError} with the line that is not a statement, or that names somebody who is not declared above
+ * @throws {DiagramError} with the line that is not a statement, or that names somebody who is not
+ *   declared above
  */
 export function readSequence(source: string): Sequence {
   const actors: Actor[] = [];

@@ -91,7 +91,8 @@ function drawStep(step: Step, top: number, sheet: Sheet): {shapes: Shape[]; heig
 }
 
 /**
- * Lays out a sequence of messages between actors. Its lanes are spread over the width of the format.
+ * Lays out a sequence of messages between actors. Its lanes are spread over the width of the
+ * format.
  *
  * @throws {DiagramError} as `readSequence`
  */

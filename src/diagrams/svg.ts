@@ -10,7 +10,10 @@ function classOf(shape: Shape): string {
   return [...words, shape.emphasis].filter(Boolean).join(' ');
 }
 
-/** A text says its size where it is not that of the drawing, and its anchor where it is not the middle. */
+/**
+ * A text says its size where it is not that of the drawing, and its anchor where it is not the
+ * middle.
+ */
 function textOf(shape: Extract<Shape, {kind: 'text'}>, size: number, key: number): ReactElement {
   const own = {...(shape.size === size ? {} : {fontSize: shape.size}), ...(shape.anchor === 'middle' ? {} : {textAnchor: shape.anchor})};
   return createElement('text', {key, className: classOf(shape), x: shape.x, y: shape.y, ...own}, shape.text.trim());

@@ -1,6 +1,7 @@
 /**
- * Widths of characters in DejaVu Sans, in thousandths of the font's size, rounded up. It is the widest of the faces that systems
- * have for their own text, so what has room here has room in the page's face, whichever that is.
+ * Widths of characters in DejaVu Sans, in thousandths of the font's size, rounded up. It is the
+ * widest of the faces that systems have for their own text, so what has room here has room in the
+ * page's face, whichever that is.
  */
 const widths: readonly [string, number][] = [
   ["'ijl", 280],
@@ -28,7 +29,10 @@ export function textWidth(text: string, size: number): number {
   return (thousandths * size) / 1000;
 }
 
-/** Breaks a text at each `\n` that its author wrote, and between words, into lines of at most `width` pixels; a longer word has a line of its own. */
+/**
+ * Breaks a text at each `\n` that its author wrote, and between words, into lines of at most
+ * `width` pixels; a longer word has a line of its own.
+ */
 export function wrap(text: string, width: number, size: number): string[] {
   return text.split('\\n').flatMap((paragraph) => wrapParagraph(paragraph.trim(), width, size));
 }

@@ -1,8 +1,12 @@
 /**
- * Where examples are on the site. The browser has this module, too, so that a sample ships no address beside its file's path.
+ * Where examples are on the site. The browser has this module, too, so that a sample ships no
+ * address beside its file's path.
  */
 
-/** What stands below `examples/`: a folder of the repository, and what is added to the names of the examples in it. */
+/**
+ * What stands below `examples/`: a folder of the repository, and what is added to the names of the
+ * examples in it.
+ */
 export const shelves = [
   {folder: 'move', suffix: ''},
   {folder: 'apps', suffix: ''},
@@ -27,7 +31,10 @@ export interface ExamplePlace {
   path: string;
 }
 
-/** The example that a path such as `examples/move/atlas/Move.toml` belongs to; undefined for a file of none. */
+/**
+ * The example that a path such as `examples/move/atlas/Move.toml` belongs to; undefined for a file
+ * of none.
+ */
 export function placeOf(file: string): ExamplePlace | undefined {
   for (const {folder, suffix} of shelves) {
     const start = `examples/${folder}/`;

@@ -10,10 +10,11 @@ const problemIn = (folder: ShelfFolder, message: string): SourceProblem => ({
 });
 
 /**
- * Compares summaries with examples, before pages are made of them. The sites of tests have other examples than this one, so reading
- * examples does not ask for summaries.
+ * Compares summaries with examples, before pages are made of them. The sites of tests have other
+ * examples than this one, so reading examples does not ask for summaries.
  *
- * @throws {SourceError} with a line for each example without a summary and each summary without an example
+ * @throws {SourceError} with a line for each example without a summary and each summary without an
+ *   example
  */
 export function checkSummaries(examples: readonly Example[], summaries: Summaries = ownSummaries): void {
   const silent = examples

@@ -20,7 +20,10 @@ function placesIn({file, text}: ExampleFile): string[] {
   return [...text.matchAll(pattern)].map(([, place = '']) => path.posix.join(path.posix.dirname(file), place));
 }
 
-/** Folders of other examples that files of one name: local dependencies of Move packages, and imports. Sorted, each once. */
+/**
+ * Folders of other examples that files of one name: local dependencies of Move packages, and
+ * imports. Sorted, each once.
+ */
 export function needsOf(dir: string, files: readonly ExampleFile[]): string[] {
   const dirs = files.flatMap(placesIn).flatMap((place) => exampleDir(place) ?? []);
   return [...new Set(dirs)].filter((other) => other !== dir).sort();

@@ -4,7 +4,10 @@ import {readLock} from './download/lock-file';
 import {downloadsFolder, writeDownloads} from './download/write';
 import {readExamples} from './read-examples';
 
-/** Makes what readers download of the examples, before Docusaurus copies or serves its static folders. */
+/**
+ * Makes what readers download of the examples, before Docusaurus copies or serves its static
+ * folders.
+ */
 export default function examples({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'examples',

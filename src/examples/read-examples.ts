@@ -18,7 +18,8 @@ function foldersIn(siteDir: string, folder: string): string[] {
  * All examples, by shelf and name.
  *
  * @param siteDir the repository's top
- * @param summaries what each is, by shelf and folder; an example that they leave out has an empty one (see check-summaries.ts)
+ * @param summaries what each is, by shelf and folder; an example that they leave out has an empty
+ *   one (see check-summaries.ts)
  * @throws {SourceError} with a line for each name twice and each unreadable file
  */
 export function readExamples(siteDir: string, summaries: Summaries = ownSummaries): Example[] {

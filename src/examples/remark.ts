@@ -25,7 +25,10 @@ const plainLink = ({url, children}: Link, baseUrl: string): MdxJsxTextElement =>
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
 });
 
-/** Links such as `[lending_desk.zip](/downloads/lending_desk.zip)` lead to downloads; one that there is not stops the build. */
+/**
+ * Links such as `[lending_desk.zip](/downloads/lending_desk.zip)` lead to downloads; one that there
+ * is not stops the build.
+ */
 const downloads: Plugin<[DownloadsOptions], Root> =
   ({folder, baseUrl}) =>
   (tree, page) => {

@@ -12,17 +12,21 @@ export interface StableCoin {
   testnet?: string;
   /** Decimal places. */
   decimals: number;
-  /** The deny list that its module was created with: version 2 with a global pause, version 1, or none; absent if not read. */
+  /**
+   * The deny list that its module was created with: version 2 with a global pause, version 1, or
+   * none; absent if not read.
+   */
   denyList?: 'v2 with pause' | 'v1' | 'none';
 }
 
 /**
- * Stablecoins on Sui. Types, decimals and deny lists: the `init` functions of the packages on Mainnet, decompiled in
- * MystenLabs/sui-packages (`packages/mainnet/0x…/decompiled_modules`; commits 0cfa17f for usdc, usdy and fdusd, 9df50b4
- * for usdsui, 20dd379 for sui_usde, 0769367 for ausd, 9acdcf8 for usdb, ec62dca for usdt; bf4c20c and 0cfa17f for the
- * coins of Wormhole). Issuers: MystenLabs/sui pull request 26417 (2026-04-29). Which coin the types of Wormhole stand
- * for: `@mysten/deepbook-v3` 1.4.1, `src/utils/constants.ts`. Testnet USDC: developers.circle.com, quickstart for Sui,
- * and the Testnet protocol configuration, version 137.
+ * Stablecoins on Sui. Types, decimals and deny lists: the `init` functions of the packages on
+ * Mainnet, decompiled in MystenLabs/sui-packages (`packages/mainnet/0x…/decompiled_modules`;
+ * commits 0cfa17f for usdc, usdy and fdusd, 9df50b4 for usdsui, 20dd379 for sui_usde, 0769367 for
+ * ausd, 9acdcf8 for usdb, ec62dca for usdt; bf4c20c and 0cfa17f for the coins of Wormhole).
+ * Issuers: MystenLabs/sui pull request 26417 (2026-04-29). Which coin the types of Wormhole stand
+ * for: `@mysten/deepbook-v3` 1.4.1, `src/utils/constants.ts`. Testnet USDC: developers.circle.com,
+ * quickstart for Sui, and the Testnet protocol configuration, version 137.
  */
 export const coinTypes = {
   usdc: {
@@ -107,9 +111,10 @@ export const coinTypes = {
 } as const satisfies Record<string, StableCoin>;
 
 /**
- * Gasless transfers at protocol 137. Source: `crates/sui-protocol-config/src/lib.rs` of MystenLabs/sui at 90d70f61, the blocks
- * of 119 to 124, after which nothing up to 140 changes them: gasless_allowed_token_types, gasless_max_tps and others. The
- * snapshots of 135 (159b19c) and 137 (LinkUVerse/rtd at 7098077d8d, whose list of coins is left out) have the same figures.
+ * Gasless transfers at protocol 137. Source: `crates/sui-protocol-config/src/lib.rs` of
+ * MystenLabs/sui at 90d70f61, the blocks of 119 to 124, after which nothing up to 140 changes them:
+ * gasless_allowed_token_types, gasless_max_tps and others. The snapshots of 135 (159b19c) and 137
+ * (LinkUVerse/rtd at 7098077d8d, whose list of coins is left out) have the same figures.
  */
 export const gasless = {
   /** Coins on the allow-list of Mainnet. */
@@ -126,6 +131,9 @@ export const gasless = {
   pureInputBytes: 32,
   /** Pure inputs that no command uses. */
   unusedInputs: 1,
-  /** Bytes of the whole transaction. Source: gasless_max_tx_size_bytes, which the snapshot of 137 has too. */
+  /**
+   * Bytes of the whole transaction. Source: gasless_max_tx_size_bytes, which the snapshot of 137
+   * has too.
+   */
   transactionBytes: 16_384,
 } as const;

@@ -1,6 +1,7 @@
 /**
- * Public stores of checkpoints and snapshots, which Mysten Labs fills. Sources: `docs/content/operators/data-management` of
- * MystenLabs/sui at 9f28f7d, and for RocksDB snapshots `docs/content/operators/snapshots.mdx`.
+ * Public stores of checkpoints and snapshots, which Mysten Labs fills. Sources:
+ * `docs/content/operators/data-management` of MystenLabs/sui at 9f28f7d, and for RocksDB snapshots
+ * `docs/content/operators/snapshots.mdx`.
  */
 export const dataStores = {
   /** When the names and periods below were documented. */

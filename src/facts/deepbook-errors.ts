@@ -1,6 +1,7 @@
 /**
- * The abort codes of DeepBookV3: the constants of MystenLabs/deepbookv3 at commit 2f83e49f (2026-05-19), which registered
- * version 8 of the package on Mainnet. Commit 6aea04a7 (2026-06-24) renumbered those of `pool` from 9 on: each is one lower there.
+ * The abort codes of DeepBookV3: the constants of MystenLabs/deepbookv3 at commit 2f83e49f
+ * (2026-05-19), which registered version 8 of the package on Mainnet. Commit 6aea04a7 (2026-06-24)
+ * renumbered those of `pool` from 9 on: each is one lower there.
  */
 export const deepbookErrorCodes = {
   'balance_manager::EInvalidOwner': 0,

@@ -6,7 +6,10 @@ export interface DeepBookNetwork {
   package: string;
   /** First version of that package: what types and events name, whatever version is called. */
   original: string;
-  /** The shared `registry::Registry`: pools by their assets, balance managers by owner, package versions that may run. */
+  /**
+   * The shared `registry::Registry`: pools by their assets, balance managers by owner, package
+   * versions that may run.
+   */
   registry: string;
   /** The shared `deep::ProtectedTreasury`, which alone burns DEEP. */
   treasury: string;
@@ -19,9 +22,9 @@ export interface DeepBookNetwork {
 }
 
 /**
- * DeepBookV3 as the pinned SDK calls it. Sources: `mainnetPackageIds`, `testnetPackageIds`, `mainnetCoins` and
- * `testnetCoins` of `@mysten/deepbook-v3` 1.4.1, to which a test holds them; `original`: `packages/deepbook/Published.toml`
- * of MystenLabs/deepbookv3 (4ac0066, 2026-08-07).
+ * DeepBookV3 as the pinned SDK calls it. Sources: `mainnetPackageIds`, `testnetPackageIds`,
+ * `mainnetCoins` and `testnetCoins` of `@mysten/deepbook-v3` 1.4.1, to which a test holds them;
+ * `original`: `packages/deepbook/Published.toml` of MystenLabs/deepbookv3 (4ac0066, 2026-08-07).
  */
 export const deepbook = {
   mainnet: {
@@ -44,22 +47,28 @@ export const deepbook = {
   },
 } as const satisfies Record<string, DeepBookNetwork>;
 
-/** The order book's package on Testnet that is newer than the pinned SDK. Source: the same `Published.toml`, version 20. */
+/**
+ * The order book's package on Testnet that is newer than the pinned SDK. Source: the same
+ * `Published.toml`, version 20.
+ */
 export const newestOnTestnet = '0xd874d2417a55bfa6479bffa06ad950fea144ef93a94cc6c49f32b03e386bbb24';
 
 /** The pin of the SDK that samples are checked against. */
 export const deepbookSdk = packageJson.devDependencies['@mysten/deepbook-v3'];
 
 /**
- * Hosts of the public indexer. Sources: `crates/indexer/deepbook-indexer-openapi.yaml` of the same commit for Mainnet;
- * for Testnet the address that public clients ask (GitHub, read 2026-11-22).
+ * Hosts of the public indexer. Sources: `crates/indexer/deepbook-indexer-openapi.yaml` of the same
+ * commit for Mainnet; for Testnet the address that public clients ask (GitHub, read 2026-11-22).
  */
 export const deepbookIndexer = {
   mainnet: 'https://deepbook-indexer.mainnet.mystenlabs.com',
   testnet: 'https://deepbook-indexer.testnet.mystenlabs.com',
 } as const;
 
-/** Limits of the order book. Source: `sources/helper/constants.move` and `balance_manager.move` of the same commit. */
+/**
+ * Limits of the order book. Source: `sources/helper/constants.move` and `balance_manager.move` of
+ * the same commit.
+ */
 export const deepbookLimits = {
   /** DEEP that `create_permissionless_pool` takes. */
   poolCreationDeep: 500,

@@ -1,6 +1,6 @@
 /**
- * Mysten Labs' packages of rules and of personal kiosks. Source: `packages/kiosk/src/constants.ts` of
- * MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
+ * Mysten Labs' packages of rules and of personal kiosks. Source: `packages/kiosk/src/constants.ts`
+ * of MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
  */
 export const kioskRules = {
   mainnet: {
@@ -15,5 +15,8 @@ export const kioskRules = {
   },
 } as const;
 
-/** Version of `@mysten/kiosk` for `@mysten/sui` 2.x. Source: its `package.json` in MystenLabs/ts-sdks, 03fe26bf. */
+/**
+ * Version of `@mysten/kiosk` for `@mysten/sui` 2.x. Source: its `package.json` in
+ * MystenLabs/ts-sdks, 03fe26bf.
+ */
 export const kioskSdk = '1.4.4';

@@ -8,15 +8,19 @@ export interface Network {
   faucet?: string;
   /** gRPC endpoint of the archival service, as host and port. */
   archive?: string;
-  /** First four bytes of the genesis checkpoint digest, in hexadecimal; absent where each genesis makes a new one. */
+  /**
+   * First four bytes of the genesis checkpoint digest, in hexadecimal; absent where each genesis
+   * makes a new one.
+   */
   chainId?: string;
   /** The whole genesis checkpoint digest, in Base58. */
   chainDigest?: string;
 }
 
 /**
- * Public endpoints of the networks. Sources: `crates/sui-sdk/src/lib.rs` and `docs/content` of MystenLabs/sui for the
- * hosts, `@mysten/sui` `src/faucet` for the faucets, `crates/sui-types/src/digests.rs` for the chain identifiers,
+ * Public endpoints of the networks. Sources: `crates/sui-sdk/src/lib.rs` and `docs/content` of
+ * MystenLabs/sui for the hosts, `@mysten/sui` `src/faucet` for the faucets,
+ * `crates/sui-types/src/digests.rs` for the chain identifiers,
  * `docs/content/develop/accessing-data/archival-store` (29c8333) for the archives.
  */
 export const networks = {

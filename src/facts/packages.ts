@@ -9,9 +9,10 @@ export interface PublishedPackage {
 }
 
 /**
- * Packages that people call, by the name in Move code, as their own repositories record the publications: `Published.toml` of
- * MystenLabs/deepbookv3 (4ac0066, 2026-08-07), and `Move.lock` of MystenLabs/sui-payment-kit (3446497, 2025-09-25), of `kiosk` in
- * MystenLabs/apps (7a07937, 2025-12-03), and of MystenLabs/suins-contracts (066bf00, 2026-06-24).
+ * Packages that people call, by the name in Move code, as their own repositories record the
+ * publications: `Published.toml` of MystenLabs/deepbookv3 (4ac0066, 2026-08-07), and `Move.lock` of
+ * MystenLabs/sui-payment-kit (3446497, 2025-09-25), of `kiosk` in MystenLabs/apps (7a07937,
+ * 2025-12-03), and of MystenLabs/suins-contracts (066bf00, 2026-06-24).
  */
 export const publishedPackages = {
   deepbook: {
@@ -144,8 +145,9 @@ export const publishedPackages = {
 } as const satisfies Record<string, Partial<Record<'mainnet' | 'testnet', PublishedPackage>>>;
 
 /**
- * What the pinned SDKs call. Sources: `mainnetPackageIds` and `testnetPackageIds` of `@mysten/deepbook-v3` 1.4.1 and `mainPackage`
- * of `@mysten/suins` 1.2.3, to which a test holds them.
+ * What the pinned SDKs call. Sources: `mainnetPackageIds` and `testnetPackageIds` of
+ * `@mysten/deepbook-v3` 1.4.1 and `mainPackage` of `@mysten/suins` 1.2.3, to which a test holds
+ * them.
  */
 export const sdkPackages = {
   deepbook: {
@@ -179,8 +181,9 @@ export const sdkPackages = {
 } as const satisfies Partial<Record<keyof typeof publishedPackages, Record<'mainnet' | 'testnet', string>>>;
 
 /**
- * Later publications than `publishedPackages` has, as the source of the SDKs names them: `packages/deepbook-v3/src/utils/constants.ts`
- * and `packages/suins/src/constants.ts` of MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
+ * Later publications than `publishedPackages` has, as the source of the SDKs names them:
+ * `packages/deepbook-v3/src/utils/constants.ts` and `packages/suins/src/constants.ts` of
+ * MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
  */
 export const laterPackages = {
   deepbook_margin: {

@@ -7,8 +7,9 @@ export interface PaymentKitDeployment {
 }
 
 /**
- * The Payment Kit on the networks. Package IDs: `Move.lock` of MystenLabs/sui-payment-kit, 3446497 (2025-09-25). The same
- * IDs and those of the namespaces: `packages/payment-kit/src/constants.ts` of MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
+ * The Payment Kit on the networks. Package IDs: `Move.lock` of MystenLabs/sui-payment-kit, 3446497
+ * (2025-09-25). The same IDs and those of the namespaces: `packages/payment-kit/src/constants.ts`
+ * of MystenLabs/ts-sdks, 03fe26bf (2026-08-20).
  */
 export const paymentKit = {
   mainnet: {
@@ -21,7 +22,10 @@ export const paymentKit = {
   },
 } as const satisfies Record<string, PaymentKitDeployment>;
 
-/** Figures of the Payment Kit. Source: `sources/payment_kit.move` of MystenLabs/sui-payment-kit, 3446497. */
+/**
+ * Figures of the Payment Kit. Source: `sources/payment_kit.move` of MystenLabs/sui-payment-kit,
+ * 3446497.
+ */
 export const paymentKitLimits = {
   /** Longest nonce, in characters. */
   nonce: 36,
@@ -33,5 +37,8 @@ export const paymentKitLimits = {
   defaultRegistry: 'default-payment-registry',
 } as const;
 
-/** Version of `@mysten/payment-kit` for `@mysten/sui` 2.x. Source: its `package.json` in MystenLabs/ts-sdks, 03fe26bf. */
+/**
+ * Version of `@mysten/payment-kit` for `@mysten/sui` 2.x. Source: its `package.json` in
+ * MystenLabs/ts-sdks, 03fe26bf.
+ */
 export const paymentKitSdk = '0.2.18';

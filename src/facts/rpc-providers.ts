@@ -1,6 +1,7 @@
 /**
- * When it was read who offers which interface of Sui. The table itself is on the page `references/rpc-providers`; these dates
- * belong to its rows. Sources: the Sui Foundation's list of providers, and the documentation of the providers themselves.
+ * When it was read who offers which interface of Sui. The table itself is on the page
+ * `references/rpc-providers`; these dates belong to its rows. Sources: the Sui Foundation's list of
+ * providers, and the documentation of the providers themselves.
  */
 export const rpcProviders = {
   /** The Foundation's list, which gives no date of its own. */

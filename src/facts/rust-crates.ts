@@ -4,7 +4,10 @@ import {versions} from './versions';
 export interface RustCrate {
   /** Version on crates.io that the samples are written for. */
   version?: string;
-  /** Repository of a crate that is not on crates.io, and the tag or commit that the samples are written for. */
+  /**
+   * Repository of a crate that is not on crates.io, and the tag or commit that the samples are
+   * written for.
+   */
   git?: {repository: string; revision?: string};
   /** The crate is not to be used in samples: what to use instead. */
   use?: string;
@@ -18,9 +21,9 @@ const inFastcrypto: RustCrate = {
 const replacedBy = (use: string): RustCrate => ({use});
 
 /**
- * Crates of Rust samples, by the name in `Cargo.toml`. Sources: the manifests of MystenLabs/sui-rust-sdk (d71f9d6,
- * 2026-08-19) for the SDK and what it is built on; the workspace manifest and `examples/rust` of MystenLabs/sui
- * (1b08d0f, 2026-01-05) for the rest.
+ * Crates of Rust samples, by the name in `Cargo.toml`. Sources: the manifests of
+ * MystenLabs/sui-rust-sdk (d71f9d6, 2026-08-19) for the SDK and what it is built on; the workspace
+ * manifest and `examples/rust` of MystenLabs/sui (1b08d0f, 2026-01-05) for the rest.
  */
 export const rustCrates: Readonly<Record<string, RustCrate>> = {
   // The Sui Rust SDK.

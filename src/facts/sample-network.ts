@@ -18,18 +18,23 @@ export interface SampleNetwork {
 }
 
 /**
- * SAMPLE values: what outputs show, so that all pages tell one story. Nobody asked a network for them on 2026-11-20; they are
- * extrapolated from public records, and a node of yours answers with other numbers. Outputs are text and cannot import, so
- * `tests/content/contracts/sample-network.ts` compares them.
+ * SAMPLE values: what outputs show, so that all pages tell one story. Nobody asked a network for
+ * them on 2026-11-20; they are extrapolated from public records, and a node of yours answers with
+ * other numbers. Outputs are text and cannot import, so `tests/content/contracts/sample-network.ts`
+ * compares them.
  *
- * Mainnet: epoch 1151 began on 2026-06-07 at 00:05:17 UTC, at a reference gas price of 100 MIST (a recorded answer of
- * suix_getLatestSuiSystemState; it was 505 in epoch 1001, January 2026). Checkpoint 318,800,406 was read on 2026-09-04 and
- * 330,185,168 on 2026-10-04, which is 379,500 a day. `crates/sui-execution-backtest/README.md` of MystenLabs/sui says
- * 300,000 to 390,000 an epoch. Testnet: epoch 1211 ran at protocol 135; checkpoints 384,489,661 and 389,597,491 were read at
- * protocol 137 and later; its price has been 1,000 MIST.
+ * Mainnet: epoch 1151 began on 2026-06-07 at 00:05:17 UTC, at a reference gas price of 100 MIST (a
+ * recorded answer of suix_getLatestSuiSystemState; it was 505 in epoch 1001, January 2026).
+ * Checkpoint 318,800,406 was read on 2026-09-04 and 330,185,168 on 2026-10-04, which is 379,500 a
+ * day. `crates/sui-execution-backtest/README.md` of MystenLabs/sui says 300,000 to 390,000 an
+ * epoch. Testnet: epoch 1211 ran at protocol 135; checkpoints 384,489,661 and 389,597,491 were read
+ * at protocol 137 and later; its price has been 1,000 MIST.
  */
 export const sampleNetwork = {
-  /** Commit of the release, as `sui --version` prints it. Source: public records of that output, with the whole hash 671ba71e69c711ded76a11ef90297c4f2d5ac474. */
+  /**
+   * Commit of the release, as `sui --version` prints it. Source: public records of that output,
+   * with the whole hash 671ba71e69c711ded76a11ef90297c4f2d5ac474.
+   */
   commit: '671ba71e69c7',
   mainnet: {
     epoch: 1_317,

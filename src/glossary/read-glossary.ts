@@ -42,7 +42,9 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** A definition without a last sentence `See [Page](/page).`, which says nothing without its link. */
+/**
+ * A definition without a last sentence `See [Page](/page).`, which says nothing without its link.
+ */
 function withoutPointer({children}: Paragraph): PhrasingContent[] {
   const [before, link, after] = children.slice(-3);
   if (before?.type !== 'text' || link?.type !== 'link' || after?.type !== 'text' || after.value.trim() !== '.') return children;
@@ -58,7 +60,10 @@ function anchorOf(heading: Heading): string | undefined {
   return undefined;
 }
 
-/** Reads the terms of a glossary: third-level headings with a fixed anchor, each followed by a paragraph. */
+/**
+ * Reads the terms of a glossary: third-level headings with a fixed anchor, each followed by a
+ * paragraph.
+ */
 export function termsOf(tree: Root, file: string): Term[] {
   return tree.children.flatMap((node, index) => {
     if (node.type !== 'heading' || node.depth !== 3) return [];

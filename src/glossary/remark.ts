@@ -25,9 +25,10 @@ function idOf(element: MdxJsxTextElement, page: VFile): string {
 }
 
 /**
- * Adds the definition to each mention of a glossary term, so that a page downloads the definitions that it needs and no others. A
- * mention is `<Term id="epoch">epochs</Term>`, or a link to `/sui-glossary#epoch`, which becomes such an element. An id that
- * the glossary does not have stops the build.
+ * Adds the definition to each mention of a glossary term, so that a page downloads the definitions
+ * that it needs and no others. A mention is `<Term id="epoch">epochs</Term>`, or a link to
+ * `/sui-glossary#epoch`, which becomes such an element. An id that the glossary does not have stops
+ * the build.
  */
 const glossaryTerms: Plugin<[{file: string}], Root> = ({file}) => {
   let text: string | undefined;

@@ -1,4 +1,6 @@
-/** Writes the configurations of hosts for the built site: `npm run hosting`, after `npm run build`. */
+/**
+ * Writes the configurations of hosts for the built site: `npm run hosting`, after `npm run build`.
+ */
 import {existsSync} from 'node:fs';
 import {parseOptions} from '../lib/parse-options';
 import {UsageError} from '../lib/usage-error';

@@ -4,7 +4,9 @@ import {UsageError} from '../lib/usage-error';
 
 /** A worker with a policy of its own, which it has from the answer that has its file. */
 export interface OwnWorker {
-  /** Its file, as a file of src/run/ that starts it names it; the folder is named after the build. */
+  /**
+   * Its file, as a file of src/run/ that starts it names it; the folder is named after the build.
+   */
   file: string;
   /** Value of Content-Security-Policy. */
   policy: string;
@@ -12,14 +14,19 @@ export interface OwnWorker {
   does: string;
 }
 
-/** What every host is told about the site; the files of `hosts/` are this in the language of each. */
+/**
+ * What every host is told about the site; the files of `hosts/` are this in the language of each.
+ */
 export interface HostingModel {
   /** Path of the site's folder, with a slash at both ends; `/` at the top of a host. */
   base: string;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   workers: readonly OwnWorker[];
-  /** Value of Content-Security-Policy for hosts that send one value with everything, with which the workers run. */
+  /**
+   * Value of Content-Security-Policy for hosts that send one value with everything, with which the
+   * workers run.
+   */
   everywhere: string;
   /** Value of Strict-Transport-Security, for answers over TLS alone. */
   strictTransport: string;
@@ -68,12 +75,15 @@ export function hostingModel(policy: Policy, base = '/'): HostingModel {
 }
 
 /**
- * Paths of files whose name or folder is a hash of what they hold, as a regular expression without anchors: the bundler's files, and
- * the search index apart from `entry.json`, which says what the index's folder is called.
+ * Paths of files whose name or folder is a hash of what they hold, as a regular expression without
+ * anchors: the bundler's files, and the search index apart from `entry.json`, which says what the
+ * index's folder is called.
  */
 export const hashedPaths = (base: string): string => `${base}(?:assets/|search-index/[^/]+/)`;
 
-/** Path of a worker, as a regular expression without anchors: its folder is named after the build. */
+/**
+ * Path of a worker, as a regular expression without anchors: its folder is named after the build.
+ */
 export const workerPath = (base: string, {file}: Pick<OwnWorker, 'file'>): string => `${base}assets/js/[^/]+/${file.replace('.', '\\.')}`;
 
 /** Files of one host, by path below its folder. */

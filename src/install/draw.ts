@@ -2,8 +2,9 @@ import {renderAsync} from '@resvg/resvg-js';
 import type {Icon} from './icons';
 
 /**
- * The mark on a ground that reaches the edges, in the color of its own. Devices may cut off what lies farther than 40 percent of the width
- * from the middle, where the mark has nothing but its ground.
+ * The mark on a ground that reaches the edges, in the color of its own. Devices may cut off what
+ * lies farther than 40 percent of the width from the middle, where the mark has nothing but its
+ * ground.
  *
  * @throws {Error} where the mark does not begin with its ground, as a `rect` with a color
  */

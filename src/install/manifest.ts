@@ -3,7 +3,10 @@ import {icons, type Icon} from './icons';
 /** At the top of the site, or of a language of it. */
 export const manifestFile = 'site.webmanifest';
 
-/** The bar around an installed site, and the screen before its first page: `--ifm-color-primary` and the ground of a page. */
+/**
+ * The bar around an installed site, and the screen before its first page: `--ifm-color-primary` and
+ * the ground of a page.
+ */
 const colors = {theme_color: '#0b5f86', background_color: '#ffffff'} as const;
 
 /** What a device is told of the site. */

@@ -1,6 +1,6 @@
 /**
- * Adds a style sheet to the document, once. Every page downloads the site's one style sheet; what is only seen after a reader
- * turned to something comes with the scripts that draw it.
+ * Adds a style sheet to the document, once. Every page downloads the site's one style sheet; what
+ * is only seen after a reader turned to something comes with the scripts that draw it.
  */
 export function adoptStyles(sheet: {css: string; isAdopted?: boolean}): void {
   if (sheet.isAdopted === true || typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;

@@ -3,7 +3,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {SourceProblem} from './source-error';
 
-/** Something that this site takes for granted of a package's insides, and that no documentation promises. */
+/**
+ * Something that this site takes for granted of a package's insides, and that no documentation
+ * promises.
+ */
 export interface Assumption {
   /** What readers of a message know it by. */
   product: string;
@@ -19,8 +22,6 @@ export interface Assumption {
   see: string;
   /** What relying on it is worth to a reader, or why it cannot be had otherwise. */
   worth: string;
-  /** When a build asserts it. */
-  asserted: 'installed' | 'configuration' | 'routes' | 'bundle' | 'pages';
   /** For what the installed files show: what is otherwise, or undefined where all is as assumed. */
   inspect?: (files: PackageFiles) => string | undefined;
 }
@@ -35,15 +36,16 @@ export interface PackageFiles {
   read: (file: string) => string;
 }
 
-/** A package is no longer what this site takes for granted. The message says which part, and where to look. */
+/**
+ * Packages are no longer what this site takes for granted. The message says what, and where to
+ * look.
+ */
 export class BrokenAssumption extends Error {
   override name = 'BrokenAssumption';
-  /** The same for whoever prints the problems of a build, at the file that relies on it. */
-  readonly problems: readonly SourceProblem[];
 
-  constructor(message: string, see: string) {
-    super(message);
-    this.problems = [{file: see, line: 1, message}];
+  /** @param problems a message for each, at the file that relies on it */
+  constructor(readonly problems: readonly SourceProblem[]) {
+    super(problems.map(({message}) => message).join('\n'));
   }
 }
 
@@ -87,49 +89,51 @@ export function filesOf(name: string): PackageFiles {
 export function brokenAssumption(assumption: Assumption, found: string, installed: string): BrokenAssumption {
   const {product, subject, see, version, package: name} = assumption;
   const releases = installed === version ? `${name} ${version}` : `${name} ${installed}; this site was made for ${version}`;
-  return new BrokenAssumption(`${product} changed ${subject}: ${found} (${releases}); see ${see}`, see);
+  return new BrokenAssumption([{file: see, line: 1, message: `${product} changed ${subject}: ${found} (${releases}); see ${see}`}]);
+}
+
+/** A line on each package whose installed release is another one than that which was last read. */
+export function otherReleases(assumptions: readonly Assumption[], filesOfPackage = filesOf): string[] {
+  const read = new Map(assumptions.map(({package: name, version}) => [name, version]));
+  return [...read].flatMap(([name, version]) => {
+    const installed = filesOfPackage(name).version;
+    return installed === version
+      ? []
+      : [`${name} ${installed}: what this site takes for granted of it was read in ${version}; what no longer holds stops the build.`];
+  });
 }
 
 /**
- * Checks what the installed files show.
+ * Checks what the installed files show, and prints which packages have another release than was
+ * read. That alone stops nothing.
  *
  * @param filesOfPackage tests give other files
- * @throws {BrokenAssumption} for the first one that does not hold
+ * @throws {BrokenAssumption} with all that do not hold
  */
-export function assertInstalled(assumptions: readonly Assumption[], filesOfPackage: (name: string) => PackageFiles = filesOf): void {
-  for (const assumption of assumptions) {
+export function assertInstalled(assumptions: readonly Assumption[], filesOfPackage = filesOf): void {
+  for (const line of otherReleases(assumptions, filesOfPackage)) console.info(line);
+  const problems = assumptions.flatMap((assumption) => {
     const files = filesOfPackage(assumption.package);
     const found = assumption.inspect?.(files);
-    if (found !== undefined) throw brokenAssumption(assumption, found, files.version);
-  }
+    return found === undefined ? [] : brokenAssumption(assumption, found, files.version).problems;
+  });
+  if (problems.length > 0) throw new BrokenAssumption(problems);
 }
 
 /**
- * An inspection of one file.
+ * An inspection of files.
  *
- * @param file from the package's folder
- * @param texts what the file says, word for word, as long as the assumption holds
- */
-export const says =
-  (file: string, ...texts: readonly string[]): NonNullable<Assumption['inspect']> =>
-  ({read}) => {
-    const source = read(file);
-    if (source === '') return `${file} is gone`;
-    const missing = texts.find((text) => !source.includes(text));
-    return missing === undefined ? undefined : `${file} no longer has ${JSON.stringify(missing)}`;
-  };
-
-/**
- * An inspection of several files.
- *
- * @param textsByFile file from the package's folder → what it says, word for word, as long as the assumption holds
+ * @param textsByFile file from the package's folder → what it says, word for word, as long as the
+ *   assumption holds
  */
 export const saysAll =
   (textsByFile: Readonly<Record<string, readonly string[]>>): NonNullable<Assumption['inspect']> =>
-  (files) => {
+  ({read}) => {
     for (const [file, texts] of Object.entries(textsByFile)) {
-      const found = says(file, ...texts)(files);
-      if (found !== undefined) return found;
+      const source = read(file);
+      if (source === '') return `${file} is gone`;
+      const missing = texts.find((text) => !source.includes(text));
+      if (missing !== undefined) return `${file} no longer has ${JSON.stringify(missing)}`;
     }
     return undefined;
   };

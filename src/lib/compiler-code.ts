@@ -1,4 +1,7 @@
-/** The part of the compiler that reports: Move, Move's lints, the rules of Sui, the lints of Sui, or the check before an upgrade. */
+/**
+ * The part of the compiler that reports: Move, Move's lints, the rules of Sui, the lints of Sui, or
+ * the check before an upgrade.
+ */
 export type CodeOrigin = 'C' | 'L' | 'SC' | 'SL' | 'UC';
 
 /** A code that the Move compiler printed, whichever release it came from. */
@@ -19,7 +22,10 @@ const newerForm = /^(ICE|[EWN])(C|L|SC|SL|UC)(\d{5})$/;
 /** The words that stood before a code where an origin's letters are now. */
 const olderPrefixes: Readonly<Record<CodeOrigin, string>> = {C: '', L: 'Lint ', SC: 'Sui ', SL: 'Lint ', UC: 'Compatibility '};
 
-/** The category that all lints of Sui had before release 1.79, so that `Lint` could stand before both kinds of lints. */
+/**
+ * The category that all lints of Sui had before release 1.79, so that `Lint` could stand before
+ * both kinds of lints.
+ */
 const olderSuiLints = '99';
 
 const originOf: Readonly<Record<string, CodeOrigin>> = {Sui: 'SC', Compatibility: 'UC'};
@@ -30,8 +36,8 @@ function olderOrigin(prefix: string, number: string): CodeOrigin {
 }
 
 /**
- * A lint of Sui is numbered within all of them, in the order in which they were added: from 0 in the one older category, and from 1
- * since each is in a category by its subject.
+ * A lint of Sui is numbered within all of them, in the order in which they were added: from 0 in
+ * the one older category, and from 1 since each is in a category by its subject.
  */
 function olderNumber(origin: string, number: string): string {
   if (origin !== 'SL' || number.startsWith(olderSuiLints)) return number;
@@ -39,9 +45,11 @@ function olderNumber(origin: string, number: string): string {
 }
 
 /**
- * Reads a code as any release prints it between the brackets of `error[…]`. Sources: `DiagnosticInfo::render` in
- * diagnostics/codes.rs of move-compiler, release 1.63 (LinkUVerse/rtd at 46d74da9) and release 1.81 (LinkUVerse/rtd at c4f848fa);
- * https://github.com/MystenLabs/sui/pull/27445 and, for the numbers of Sui's lints, https://github.com/MystenLabs/sui/pull/27560.
+ * Reads a code as any release prints it between the brackets of `error[…]`. Sources:
+ * `DiagnosticInfo::render` in diagnostics/codes.rs of move-compiler, release 1.63 (LinkUVerse/rtd
+ * at 46d74da9) and release 1.81 (LinkUVerse/rtd at c4f848fa);
+ * https://github.com/MystenLabs/sui/pull/27445 and, for the numbers of Sui's lints,
+ * https://github.com/MystenLabs/sui/pull/27560.
  */
 export function readCompilerCode(text: string): CompilerCode | undefined {
   const [, prefix = '', olderSeverity, older = ''] = olderForm.exec(text) ?? [];
@@ -50,8 +58,14 @@ export function readCompilerCode(text: string): CompilerCode | undefined {
   return severity === undefined ? undefined : {severity, origin: origin as CodeOrigin, number: olderNumber(origin, newer)};
 }
 
-/** The code as releases before 1.79 print it: `E04007`, `Sui E02007`, `Lint W99000`. Our entries and samples are named by it. */
+/**
+ * The code as releases before 1.79 print it: `E04007`, `Sui E02007`, `Lint W99000`. Our entries and
+ * samples are named by it.
+ */
 export const olderCode = ({severity, origin, number}: CompilerCode): string => `${olderPrefixes[origin]}${severity}${number}`;
 
-/** Two codes with one key mean the same. The severity is no part of it, for a warning can be raised to an error. */
+/**
+ * Two codes with one key mean the same. The severity is no part of it, for a warning can be raised
+ * to an error.
+ */
 export const codeKey = ({origin, number}: CompilerCode): string => `${origin}${number}`;

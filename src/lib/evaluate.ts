@@ -27,8 +27,8 @@ function calculate({operator, left, right}: Extract<Expression, {type: 'BinaryEx
 }
 
 /**
- * The value of an expression of the few forms in which pages show figures: `limits.a`, `crates['a-b'].version`,
- * `limits.a - 1`, and a number or a text written out.
+ * The value of an expression of the few forms in which pages show figures: `limits.a`,
+ * `crates['a-b'].version`, `limits.a - 1`, and a number or a text written out.
  *
  * @returns undefined for every other form, and where the scope has no such value
  */

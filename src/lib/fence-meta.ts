@@ -1,4 +1,7 @@
-/** The words after a fence's language: `file="a.move" region="x" output` → `{file: 'a.move', region: 'x', output: true}`. */
+/**
+ * The words after a fence's language: `file="a.move" region="x" output` →
+ * `{file: 'a.move', region: 'x', output: true}`.
+ */
 export type FenceMeta = Readonly<Record<string, string | true>>;
 
 const word = /([\w-]+)(?:="([^"]*)")?|\{[^}]*\}|\S+/g;
@@ -16,6 +19,9 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
 /** The line ranges of a meta string: `1,3-5` of `{1,3-5}`. */
 export const lineRanges = (meta: string | null | undefined): string | undefined => /(?:^|\s)\{([^}]*)\}/.exec(meta ?? '')?.[1];
 
-/** Pieces of a meta string that are neither words nor line ranges, such as the `=a` of `file=a`, whose value lacks its quotes. */
+/**
+ * Pieces of a meta string that are neither words nor line ranges, such as the `=a` of `file=a`,
+ * whose value lacks its quotes.
+ */
 export const unreadPieces = (meta: string | null | undefined): string[] =>
   [...(meta ?? '').matchAll(word)].flatMap(([piece, name]) => (name === undefined && !/^\{[^}]*\}$/.test(piece) ? [piece] : []));

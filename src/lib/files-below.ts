@@ -5,7 +5,8 @@ import path from 'node:path';
 export const relativePath = (from: string, to: string): string => path.relative(from, to).split(path.sep).join('/');
 
 /**
- * Every ordinary file below a folder, sorted; neither folders nor what links of the file system lead to.
+ * Every ordinary file below a folder, sorted; neither folders nor what links of the file system
+ * lead to.
  *
  * @returns paths from the folder, with forward slashes
  */

@@ -15,7 +15,8 @@ export async function freePort(): Promise<number> {
 const tries = 3;
 
 /**
- * Starts something that takes the number of a port. The port may be gone before it is used, so what fails gets other ones.
+ * Starts something that takes the number of a port. The port may be gone before it is used, so what
+ * fails gets other ones.
  *
  * @param start throws where it could not start, whatever the reason
  * @throws what the last start threw

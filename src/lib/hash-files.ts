@@ -14,7 +14,8 @@ function filesAt(place: string): string[] {
 }
 
 /**
- * One hash of the names and contents of files. A file that does not exist is left out, so the hash changes when it appears.
+ * One hash of the names and contents of files. A file that does not exist is left out, so the hash
+ * changes when it appears.
  *
  * @param root folder that names are relative to, so that a copy elsewhere has the same hash
  * @param places files and folders below it

@@ -4,7 +4,8 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 const identifier = (name: string): Identifier => ({type: 'Identifier', name});
 
 /**
- * The import of a component that a remark step puts into a page. Components that every page has need none, but every page downloads them.
+ * The import of a component that a remark step puts into a page. Components that every page has
+ * need none, but every page downloads them.
  *
  * @param local the component's name in the page
  * @param imported its name in the module, which may be `default`

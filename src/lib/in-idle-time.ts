@@ -8,7 +8,8 @@ const whenIdle = (run: () => void): void => {
  * Defers work so that none of it delays the reader.
  *
  * @param work what to do with one item
- * @returns a function that takes items; each is worked on in an idle moment of its own, in the order in which they came
+ * @returns a function that takes items; each is worked on in an idle moment of its own, in the
+ *   order in which they came
  */
 export function inIdleTime<Item>(work: (item: Item) => void): (item: Item) => void {
   const waiting: Item[] = [];

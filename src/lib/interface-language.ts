@@ -8,7 +8,10 @@ export const formatted = (value: number, options?: Intl.NumberFormatOptions): st
 export const megabytes = (bytes: number): string =>
   formatted(bytes / 1_000_000, {style: 'unit', unit: 'megabyte', minimumFractionDigits: 1, maximumFractionDigits: 1});
 
-/** How a language lists things. English here has no comma before the last one, as in the pages, which `Intl` takes for British. */
+/**
+ * How a language lists things. English here has no comma before the last one, as in the pages,
+ * which `Intl` takes for British.
+ */
 export const listFormat = (locale: string): Intl.ListFormat =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type: 'conjunction'});
 
@@ -21,7 +24,8 @@ const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 /**
  * The form of a text that goes with a number.
  *
- * @param forms the forms that the language has, with bars between: in English that of one thing and that of others
+ * @param forms the forms that the language has, with bars between: in English that of one thing and
+ *   that of others
  */
 export function plural(count: number, forms: string): string {
   const rules = new Intl.PluralRules(language());

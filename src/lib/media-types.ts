@@ -2,7 +2,9 @@
 export interface MediaType {
   /** As `Content-Type` says it. */
   type: string;
-  /** True where compressing makes it smaller; pictures, fonts and archives are compressed already. */
+  /**
+   * True where compressing makes it smaller; pictures, fonts and archives are compressed already.
+   */
   compressible: boolean;
 }
 

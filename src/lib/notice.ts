@@ -15,8 +15,9 @@ export function hideNotice(): void {
 }
 
 /**
- * Shows a line at the foot of the screen that says what did not work, with a link that loads the page anew. It stays until the
- * reader closes it or `hideNotice` is called; there is one at a time. It needs nothing that could not be loaded either.
+ * Shows a line at the foot of the screen that says what did not work, with a link that loads the
+ * page anew. It stays until the reader closes it or `hideNotice` is called; there is one at a time.
+ * It needs nothing that could not be loaded either.
  */
 export function showNotice(text: string): void {
   hideNotice();

@@ -1,6 +1,9 @@
 import {problemsOn, type SourceProblem} from './source-error';
 
-/** The fields of the messages that Markdown's parsers and steps throw (`VFileMessage`); asked for by name, see `problemsOn`. */
+/**
+ * The fields of the messages that Markdown's parsers and steps throw (`VFileMessage`); asked for by
+ * name, see `problemsOn`.
+ */
 interface ParserMessage {
   reason: string;
   line?: number | null;

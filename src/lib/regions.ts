@@ -1,4 +1,7 @@
-/** A region mark: a whole-line comment `// #region name` or `# #region name`, and the same with `#endregion`. */
+/**
+ * A region mark: a whole-line comment `// #region name` or `# #region name`, and the same with
+ * `#endregion`.
+ */
 const mark = /^\s*(?:\/\/|#|--)\s*#(region|endregion)\s+([\w-]+)\s*$/;
 
 /** A line of a file, and its number there, 1-based. */
@@ -78,7 +81,8 @@ function trimBlock(lines: readonly Line[]): Cut {
 }
 
 /**
- * What the reader sees of a sample file, one region or the whole file, always without region marks, and where its lines are.
+ * What the reader sees of a sample file, one region or the whole file, always without region marks,
+ * and where its lines are.
  *
  * @throws {RegionError} where the region is missing or empty, or any mark in the file is wrong
  */
@@ -98,13 +102,17 @@ export function cutWithPlaces(text: string, name?: string): Cut {
 }
 
 /**
- * What the reader sees of a sample file: one region, or the whole file, always without region marks.
+ * What the reader sees of a sample file: one region, or the whole file, always without region
+ * marks.
  *
  * @throws {RegionError} where the region is missing or empty, or any mark in the file is wrong
  */
 export const cutRegion = (text: string, name?: string): string => cutWithPlaces(text, name).text;
 
-/** A sample file as somebody works on it: without region marks, and with the line on which each region begins. */
+/**
+ * A sample file as somebody works on it: without region marks, and with the line on which each
+ * region begins.
+ */
 export interface UnmarkedFile {
   text: string;
   /** Region → line of the text (1-based) that its first line stands on. */

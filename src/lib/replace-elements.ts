@@ -7,10 +7,11 @@ import type {VFile} from 'vfile';
 export type PageElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Replaces each element of a name by content made for it. An element in the middle of a sentence, or one for which nothing
- * can be made, stops the build with page and line.
+ * Replaces each element of a name by content made for it. An element in the middle of a sentence,
+ * or one for which nothing can be made, stops the build with page and line.
  *
- * @param contentFor what stands in place of the element, or a sentence that says why it cannot be made
+ * @param contentFor what stands in place of the element, or a sentence that says why it cannot be
+ *   made
  */
 export function replaceElements(tree: Root, page: VFile, name: string, contentFor: (element: PageElement) => RootContent[] | string): void {
   visit(tree, (node, index, parent: Parents | undefined) => {

@@ -24,7 +24,9 @@ export interface CompressedSite extends RunningSite {
   transfers: readonly Transfer[];
 }
 
-/** What GitHub Pages sends with everything; without it a browser guesses from the age of the file. */
+/**
+ * What GitHub Pages sends with everything; without it a browser guesses from the age of the file.
+ */
 const caching = 'max-age=600';
 
 const compressedTypes = new Set([
@@ -42,8 +44,8 @@ export const isPrefetch = (headers: Readonly<Record<string, string | string[] | 
   [headers['sec-purpose'], headers.purpose].some((purpose) => typeof purpose === 'string' && purpose.startsWith('prefetch'));
 
 /**
- * Serves a built site as `serveSite` does, with text compressed by gzip, and keeps a record of what it sent. Bodies are
- * compressed whole, so the same site gives the same figures each time.
+ * Serves a built site as `serveSite` does, with text compressed by gzip, and keeps a record of what
+ * it sent. Bodies are compressed whole, so the same site gives the same figures each time.
  */
 export async function serveCompressed(directory: string): Promise<CompressedSite> {
   const plain = await serveSite(directory);

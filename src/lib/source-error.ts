@@ -8,7 +8,10 @@ export interface SourceProblem {
   message: string;
 }
 
-/** Where problems are told while the bundler runs, as `{problems, details}`; src/build/failures/keep.mjs listens. */
+/**
+ * Where problems are told while the bundler runs, as `{problems, details}`;
+ * src/build/failures/keep.mjs listens.
+ */
 export const problemChannel = 'sui-docs:source-problems';
 
 /** A problem as one line: `file:line: what is wrong. What to do.` */
@@ -20,7 +23,10 @@ const byPlace = (a: SourceProblem, b: SourceProblem): number => a.file.localeCom
 export const sortProblems = (problems: readonly SourceProblem[]): SourceProblem[] =>
   [...new Map(problems.map((problem) => [problemLine(problem), problem])).values()].sort(byPlace);
 
-/** Mistakes in source files. Its message has a line for each; `problems` has them for whoever prints them. */
+/**
+ * Mistakes in source files. Its message has a line for each; `problems` has them for whoever prints
+ * them.
+ */
 export class SourceError extends Error {
   override name = 'SourceError';
   readonly problems: readonly SourceProblem[];
@@ -33,8 +39,8 @@ export class SourceError extends Error {
 }
 
 /**
- * The problems that an error brings along. Asked by the field and not by the class: the build's configuration and its loaders are
- * loaded apart, and each has a class of its own.
+ * The problems that an error brings along. Asked by the field and not by the class: the build's
+ * configuration and its loaders are loaded apart, and each has a class of its own.
  */
 export function problemsOn(error: unknown): readonly SourceProblem[] {
   if (typeof error !== 'object' || error === null || !('problems' in error) || !Array.isArray(error.problems)) return [];

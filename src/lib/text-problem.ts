@@ -38,7 +38,8 @@ const invisible: readonly {characters: RegExp; what: string; cure: string}[] = [
 const codePoint = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * Looks for what no author writes on purpose: bytes that are no text, and characters that nobody sees.
+ * Looks for what no author writes on purpose: bytes that are no text, and characters that nobody
+ * sees.
  *
  * @param text the whole file, decoded as UTF-8
  * @param most the most characters it may have

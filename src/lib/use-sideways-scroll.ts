@@ -4,7 +4,10 @@ import {useEffect, useRef, useState, type HTMLAttributes, type RefObject} from '
 /** A box that scrolls sideways where what is in it is too wide. */
 export interface SidewaysScroll {
   ref: RefObject<HTMLDivElement | null>;
-  /** What the box has while it scrolls: only then is it a stop for the Tab key, by a name that a screen reader says. */
+  /**
+   * What the box has while it scrolls: only then is it a stop for the Tab key, by a name that a
+   * screen reader says.
+   */
   whileScrolling: HTMLAttributes<HTMLDivElement>;
 }
 

@@ -1,4 +1,7 @@
-/** The same server as `main.ts`, from a package of its own: the models are in a file beside it, and so is the compiler's program. */
+/**
+ * The same server as `main.ts`, from a package of its own: the models are in a file beside it, and
+ * so is the compiler's program.
+ */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {serve, type Start} from './serve';

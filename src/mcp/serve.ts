@@ -11,7 +11,9 @@ import type {Models} from './tools/tool';
 export interface Start {
   /** What follows the command: `--site`, a folder or an address. */
   args: readonly string[];
-  /** The models that tools need besides the site, and where the site is, unless the command says. */
+  /**
+   * The models that tools need besides the site, and where the site is, unless the command says.
+   */
   load: () => Promise<{models: Models; place: string}>;
   /** The process that compiles Move, where this project's sources are not at hand. */
   compiler?: CompilerProgram;

@@ -23,7 +23,8 @@ export function createServer(docs: Docs, version: string): McpServer {
         try {
           return {content: [{type: 'text', text: await run(given, docs)}]};
         } catch (error) {
-          // A mistake of the caller's is an answer, by which it can try again; anything else is the server's.
+          // A mistake of the caller's is an answer, by which it can try again; anything else is the
+          // server's.
           if (!(error instanceof UsageError)) throw error;
           return {content: [{type: 'text', text: error.message}], isError: true};
         }

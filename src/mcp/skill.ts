@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../twins/lists/page-index';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
 import {packageFile} from './pack/readme';
 import type {Pages} from './site/pages';
 
@@ -11,7 +11,10 @@ const leads = 2;
 const isLanding = ({id}: IndexedPage, all: readonly IndexedPage[]): boolean =>
   all.filter((other) => other.id.startsWith(`${id}/`)).length >= leads;
 
-/** How a coding agent uses the site, in the form of a skill: what it is for, then how to read it, then where subjects begin. */
+/**
+ * How a coding agent uses the site, in the form of a skill: what it is for, then how to read it,
+ * then where subjects begin.
+ */
 export function skillText({address, versions, all}: Pages): string {
   const landings = all.filter((page) => page.section !== undefined && page.status === 'current' && isLanding(page, all));
   const sections = [...new Set(landings.flatMap(({section}) => section ?? []))];

@@ -33,5 +33,8 @@ export const wholeFile = `${offlineFolder}/site.zip`;
 /** The list of the other archives. */
 export const offerFile = `${offlineFolder}/parts.json`;
 
-/** The worker that answers from the copy. It is at the top of the site, because a browser gives it no more than its own folder. */
+/**
+ * The worker that answers from the copy. It is at the top of the site, because a browser gives it
+ * no more than its own folder.
+ */
 export const workerFile = 'service-worker.js';

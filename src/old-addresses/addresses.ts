@@ -1,9 +1,13 @@
-/** The address of a page: an absolute path, without the site's base URL and without a slash at its end. */
+/**
+ * The address of a page: an absolute path, without the site's base URL and without a slash at its
+ * end.
+ */
 export type Address = `/${string}`;
 
 /**
- * Addresses that earlier documentation of Sui had, each with the page of this site that answers the same question today. Anchors
- * are allowed on the right. Data alone: what reads it may be a page, a generator of redirects or a server's rules.
+ * Addresses that earlier documentation of Sui had, each with the page of this site that answers the
+ * same question today. Anchors are allowed on the right. Data alone: what reads it may be a page, a
+ * generator of redirects or a server's rules.
  */
 export const oldAddresses: Readonly<Record<Address, Address>> = {
   '/build': '/guides',

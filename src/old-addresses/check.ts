@@ -6,8 +6,9 @@ export interface Destination {
 }
 
 /**
- * What is wrong with a table of old addresses, one message for each fault: a new address that no page or heading has, an old
- * address that a page of today has, or that is not written as lookups expect.
+ * What is wrong with a table of old addresses, one message for each fault: a new address that no
+ * page or heading has, an old address that a page of today has, or that is not written as lookups
+ * expect.
  *
  * @param table old address → new address
  * @param pages all pages of the site

@@ -1,6 +1,9 @@
 import type {Address} from './addresses';
 
-/** Modules of a package of the Move framework, and below which folders official documentation had a page for each. */
+/**
+ * Modules of a package of the Move framework, and below which folders official documentation had a
+ * page for each.
+ */
 interface Modules {
   /** Folder of the pages of today. */
   now: Address;
@@ -11,8 +14,10 @@ interface Modules {
 }
 
 /**
- * Their pages kept their names when the folders got others: those of sources at first, as `sui-framework`, and package names behind
- * `sui_` later. Names are those that `crates/sui-framework/docs` of MystenLabs/sui had in the folder at the time and that have a page here.
+ * Their pages kept their names when the folders got others: those of sources at first, as
+ * `sui-framework`, and package names behind `sui_` later. Names are those that
+ * `crates/sui-framework/docs` of MystenLabs/sui had in the folder at the time and that have a page
+ * here.
  */
 export const frameworkModules: readonly Modules[] = [
   {

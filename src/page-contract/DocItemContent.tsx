@@ -12,10 +12,16 @@ interface StatusFields {
   use?: StatusBannerProps['use'];
 }
 
-/** Tested by `typeof`, because static generation loads pages in another realm, whose dates are not instances of this one's `Date`. */
+/**
+ * Tested by `typeof`, because static generation loads pages in another realm, whose dates are not
+ * instances of this one's `Date`.
+ */
 const textOf = (since: string | number | Date): string => (typeof since === 'object' ? since.toISOString().slice(0, 10) : String(since));
 
-/** The original content, with the status banner first where the front matter says that the subject is outdated. */
+/**
+ * The original content, with the status banner first where the front matter says that the subject
+ * is outdated.
+ */
 export default function ContentWrapper({children, ...props}: WrapperProps<typeof ContentType>): ReactNode {
   const {status = 'current', since, use} = useDoc().frontMatter as StatusFields;
   return (

@@ -4,7 +4,10 @@ import {relativePath} from '../lib/files-below';
 import {textProblem} from '../lib/text-problem';
 import type {SourceProblem} from '../lib/source-error';
 
-/** The most characters of a page that people write; the longest has 53,000. Those of generators are as long as their sources. */
+/**
+ * The most characters of a page that people write; the longest has 53,000. Those of generators are
+ * as long as their sources.
+ */
 const longestPage = {'.mdx': 150_000, '.md': 1_500_000} as const;
 
 const part = /^[a-z0-9][a-z0-9_-]*$/i;
@@ -29,7 +32,8 @@ const leadsOut = (file: string, docsDir: string): boolean =>
   lstatSync(file, {throwIfNoEntry: false}) !== undefined && path.relative(realpathSync(docsDir), realpathSync(file)).startsWith('..');
 
 /**
- * Checks a page before it is read: its name, whether it stands in docs/, its size, its encoding and its characters.
+ * Checks a page before it is read: its name, whether it stands in docs/, its size, its encoding and
+ * its characters.
  *
  * @param file the page, from the repository's top
  * @param text its whole text

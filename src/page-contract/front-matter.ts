@@ -28,7 +28,10 @@ function linkedText(markdown: string, context: z.RefinementCtx): LinkedText {
   }
 }
 
-/** What an author may write at the head of a page under docs/. Unknown fields are errors: they are usually misspelt. */
+/**
+ * What an author may write at the head of a page under docs/. Unknown fields are errors: they are
+ * usually misspelt.
+ */
 export const frontMatterSchema = z
   .strictObject({
     title: z.string().trim().min(2),
@@ -70,7 +73,10 @@ export const frontMatterSchema = z
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** A page's front matter broke the contract. The message names file, line, field and what was expected. */
+/**
+ * A page's front matter broke the contract. The message names file, line, field and what was
+ * expected.
+ */
 export class FrontMatterError extends SourceError {
   override name = 'FrontMatterError';
 }
@@ -113,7 +119,10 @@ function lineOf(field: PropertyKey | undefined, document: Document, counter: Lin
   return offset === undefined ? 1 : counter.linePos(offset).line + 1;
 }
 
-/** What YAML can do and front matter does not need: names for parts that stand elsewhere, which can grow without end, and types. */
+/**
+ * What YAML can do and front matter does not need: names for parts that stand elsewhere, which can
+ * grow without end, and types.
+ */
 function needless(document: Document, counter: LineCounter): {line: number; message: string} | undefined {
   let found: {line: number; message: string} | undefined;
   visit(document, (_key, node) => {
@@ -129,7 +138,9 @@ function needless(document: Document, counter: LineCounter): {line: number; mess
   return found;
 }
 
-/** The line in which YAML stops being readable, and why, without the excerpt that the parser adds. */
+/**
+ * The line in which YAML stops being readable, and why, without the excerpt that the parser adds.
+ */
 function syntaxProblem({errors}: Document): {line: number; message: string} | undefined {
   const [error] = errors;
   if (!error) return undefined;

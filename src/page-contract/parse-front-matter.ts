@@ -14,8 +14,9 @@ function isDocsPage(filePath: string, docsDir: string): boolean {
 }
 
 /**
- * Docusaurus's `markdown.parseFrontMatter` hook, which also checks the contract: the page's file, its front matter and its address.
- * This site's own fields stay in the front matter, where the theme reads them; `use` is split into text and links.
+ * Docusaurus's `markdown.parseFrontMatter` hook, which also checks the contract: the page's file,
+ * its front matter and its address. This site's own fields stay in the front matter, where the
+ * theme reads them; `use` is split into text and links.
  *
  * @param siteDir the folder that holds docs/
  */

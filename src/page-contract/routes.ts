@@ -19,7 +19,10 @@ const reserved: Readonly<Record<string, string>> = {
 export const routeOf = (file: string, slug: string | undefined): string =>
   slug ?? `/${relativePath('docs', file).replace(/(?:\/index)?\.mdx?$/, '')}`;
 
-/** What is wrong with an address; undefined where a page may have it. The home page of a site without one may be a page. */
+/**
+ * What is wrong with an address; undefined where a page may have it. The home page of a site
+ * without one may be a page.
+ */
 export function routeProblem(route: string): string | undefined {
   if (route === '/') return undefined;
   if (!/^(?:\/[a-z0-9][a-z0-9._-]*)+$/i.test(route))

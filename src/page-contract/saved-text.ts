@@ -1,14 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** A save takes less than a millisecond, and a busy machine may hold it up; an empty page is an empty page after half a second. */
+/**
+ * A save takes less than a millisecond, and a busy machine may hold it up; an empty page is an
+ * empty page after half a second.
+ */
 const attempts = 20;
 const pauseMs = 25;
 
 /**
- * The text of a page, also where an editor is just saving it. Many editors empty a file before they write it. The development server
- * may read it in between, and its watcher (chokidar) drops a second change within 5 ms: the save would be refused as an empty page, and
- * never be seen.
+ * The text of a page, also where an editor is just saving it. Many editors empty a file before they
+ * write it. The development server may read it in between, and its watcher (chokidar) drops a
+ * second change within 5 ms: the save would be refused as an empty page, and never be seen.
  *
  * @param text what was read
  * @param read reads the file again

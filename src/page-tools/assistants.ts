@@ -1,6 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Where a reader can take a question about a page. Each takes its first message from the address; nothing is loaded from there. */
+/**
+ * Where a reader can take a question about a page. Each takes its first message from the address;
+ * nothing is loaded from there.
+ */
 const assistants = [
   {name: 'ChatGPT', start: 'https://chatgpt.com/?q='},
   {name: 'Claude', start: 'https://claude.ai/new?q='},

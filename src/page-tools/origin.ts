@@ -6,7 +6,9 @@ export interface Origin {
   source?: string;
 }
 
-/** The properties of schema.org that are read here; `src/sharing/structured-data.ts` writes them. */
+/**
+ * The properties of schema.org that are read here; `src/sharing/structured-data.ts` writes them.
+ */
 interface Article {
   dateModified?: string;
   isBasedOn?: string;
@@ -23,6 +25,9 @@ export function originIn(html: string): Origin {
   return {...(dateModified === undefined ? {} : {changedOn: dateModified}), ...(isBasedOn === undefined ? {} : {source: isBasedOn})};
 }
 
-/** The page's file in an editor on the web, and the list of its changes; each follows from the address of the file. */
+/**
+ * The page's file in an editor on the web, and the list of its changes; each follows from the
+ * address of the file.
+ */
 export const editAddress = (source: string): string => source.replace('/blob/', '/edit/');
 export const historyAddress = (source: string): string => source.replace('/blob/', '/commits/');

@@ -5,8 +5,8 @@ export interface Way {
 }
 
 /**
- * A lane for each way, counted from the inside, so that no two of one lane overlap; one may begin where another ends. Short ways are
- * inside, where they cross little.
+ * A lane for each way, counted from the inside, so that no two of one lane overlap; one may begin
+ * where another ends. Short ways are inside, where they cross little.
  */
 export function assignLanes(ways: readonly Way[]): number[] {
   const lanes: Way[][] = [];

@@ -16,7 +16,10 @@ const laneWidth = 10;
 const tip = 7;
 const left = inputWidth + arrow;
 
-/** Breaks a text behind spaces, `::`, `_`, `<` and `…` into lines of at most `width` pixels; what is longer is broken anywhere. */
+/**
+ * Breaks a text behind spaces, `::`, `_`, `<` and `…` into lines of at most `width` pixels; what is
+ * longer is broken anywhere.
+ */
 export function breakText(text: string, width: number): string[] {
   const lines: string[] = [''];
   const put = (piece: string): void => {
@@ -71,7 +74,10 @@ function boxesOf(picture: Picture, words: Words, width: number): Box[] {
   }));
 }
 
-/** Lines of text, the first of them in the row's middle less half of all; `top` is the top of the row. */
+/**
+ * Lines of text, the first of them in the row's middle less half of all; `top` is the top of the
+ * row.
+ */
 function textLines(lines: readonly string[], x: number, middle: number, more: Partial<Extract<Shape, {kind: 'text'}>>): Shape[] {
   const first = middle - (lines.length * lineHeight) / 2;
   return lines.map((text, index) => ({

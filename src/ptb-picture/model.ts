@@ -11,7 +11,9 @@ export interface Result {
   index?: number;
 }
 
-/** Where an argument comes from: an input, by its place in the picture's list, or a command before. */
+/**
+ * Where an argument comes from: an input, by its place in the picture's list, or a command before.
+ */
 export type Source = {input: number} | {result: Result};
 
 /** What an argument is to a command; those of a Move function are numbered. */
@@ -41,7 +43,10 @@ export interface Picture {
 /** `0` for all of a command's result, `0.1` for its second value. */
 export const resultId = ({command, index}: Result): string => (index === undefined ? String(command) : `${command}.${index}`);
 
-/** The results that later commands use, in the order of the commands that give them, each with those commands. */
+/**
+ * The results that later commands use, in the order of the commands that give them, each with those
+ * commands.
+ */
 export function usedResults({commands}: Picture): {id: string; result: Result; users: readonly number[]}[] {
   const found = new Map<string, {id: string; result: Result; users: number[]}>();
   for (const [user, {arguments: args}] of commands.entries())

@@ -18,7 +18,10 @@ import {describe} from './words';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** The caption of a transaction's picture and what it shows, a text for each command; the page's Markdown twin has them. */
+    /**
+     * The caption of a transaction's picture and what it shows, a text for each command; the page's
+     * Markdown version has them.
+     */
     transaction?: {title: string; commands: string[]};
   }
 }
@@ -63,8 +66,8 @@ async function figureOf(node: Code, page: VFile, words: Words): Promise<MdxJsxFl
 }
 
 /**
- * Draws the transaction of each sample that asks for it by `picture="Caption"`. Runs after samples were filled, and before the lines
- * under samples are added, which stand between the two.
+ * Draws the transaction of each sample that asks for it by `picture="Caption"`. Runs after samples
+ * were filled, and before the lines under samples are added, which stand between the two.
  */
 const ptbPictures: Plugin<[PictureOptions?], Root> =
   ({words = wordsIn('en', pictureTexts)} = {}) =>

@@ -25,7 +25,8 @@ function shorten(sentence: string): string {
 }
 
 /**
- * A page description from a source's own text: its first sentence, led by what the page is where that is too short.
+ * A page description from a source's own text: its first sentence, led by what the page is where
+ * that is too short.
  *
  * @param what the page's subject as a noun phrase, such as "The GraphQL object Address"
  * @param text the source's description; may be empty

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {hashFiles, hashText} from '../lib/hash-files';
 
 /**
- * What the pages are generated from: the generators with their texts and models, the samples that pages quote, and npm's
- * list of the packages it installed, which are all pinned. A test holds the list to what the generators import.
+ * What the pages are generated from: the generators with their texts and models, the samples that
+ * pages quote, and npm's list of the packages it installed, which are all pinned. A test holds the
+ * list to what the generators import.
  */
 export const sources = [
   'src/reference',
@@ -24,8 +25,8 @@ const stampFile = '.docusaurus/references';
 const isGenerated = (file: string): boolean => file.endsWith('.md') || path.basename(file) === '_category_.json';
 
 /**
- * What generated pages say of authored ones: titles and routes, headings, which links of the error reference name, and the examples
- * and snippets that they show.
+ * What generated pages say of authored ones: titles and routes, headings, which links of the error
+ * reference name, and the examples and snippets that they show.
  */
 const quotedLine = /^(?:title|slug): .*|^#{2,4} .*|^\s*`{3,}.*\bfile="examples\/.*|^import .*\/snippets\/.*/gm;
 
@@ -47,7 +48,9 @@ export function isFresh(root: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === stateOf(root);
 }
 
-/** When pages were last generated here, in milliseconds since 1970; infinity where they never were. */
+/**
+ * When pages were last generated here, in milliseconds since 1970; infinity where they never were.
+ */
 export function lastRun(root: string): number {
   const stamp = path.join(root, stampFile);
   return existsSync(stamp) ? statSync(stamp).mtimeMs : Infinity;

@@ -1,6 +1,6 @@
 /**
- * Generates the reference pages: `npm run reference`. Where nothing has changed since the last run, that is all it finds
- * out. With `--check` it writes nothing and says what is stale.
+ * Generates the reference pages: `npm run reference`. Where nothing has changed since the last run,
+ * that is all it finds out. With `--check` it writes nothing and says what is stale.
  */
 import '../build/failures/tell-uncaught';
 import {isFresh, lastRun, markFresh} from './freshness';
@@ -8,7 +8,8 @@ import {isFresh, lastRun, markFresh} from './freshness';
 const docsDir = 'docs';
 
 async function generate(checking: boolean): Promise<number> {
-  // The generators bring the TypeScript compiler, which takes longer to load than pages take to compare.
+  // The generators bring the TypeScript compiler, which takes longer to load than pages take to
+  // compare.
   const [{references}, {changesFor, editedByHand, writeReferences}] = await Promise.all([import('./references'), import('./write')]);
   const all = references();
   const {written, removed} = changesFor(all, docsDir);

@@ -1,6 +1,9 @@
 import {ReferenceSourceError} from './page';
 
-/** What we say of the places of one kind in a reference, by full name: texts, examples, replacements, errors. */
+/**
+ * What we say of the places of one kind in a reference, by full name: texts, examples,
+ * replacements, errors.
+ */
 export interface Overlay<Entry = string> {
   /** File or folder that has the entries, for messages. */
   file: string;

@@ -11,7 +11,10 @@ export interface ReferencePage {
   description: string;
   /** Route, where it is not the id. */
   slug?: string;
-  /** Set where the subject is outdated: the site shows a banner. `use` is text with Markdown's links. */
+  /**
+   * Set where the subject is outdated: the site shows a banner. `use` is text with Markdown's
+   * links.
+   */
   status?: {status: 'deprecated' | 'removed'; since: string; use: string};
   /** Shorter name for the sidebar. */
   sidebarLabel?: string;
@@ -19,7 +22,10 @@ export interface ReferencePage {
   displayedSidebar?: 'referencesSidebar';
   /** Other forms of the name that readers search for. */
   keywords?: readonly string[];
-  /** The file with our words on the page, from the repository's top; `words-file.ts` finds it for most. */
+  /**
+   * The file with our words on the page, from the repository's top; `words-file.ts` finds it for
+   * most.
+   */
   words?: string;
   /** What stands below the title. */
   body: readonly RootContent[];
@@ -38,13 +44,19 @@ export interface ReferenceFolder {
 export interface Reference {
   /** Name for messages, such as "GraphQL". */
   name: string;
-  /** Folders under docs/ that belong to this reference alone: whatever else stands there is stale and removed. */
+  /**
+   * Folders under docs/ that belong to this reference alone: whatever else stands there is stale
+   * and removed.
+   */
   owns: readonly string[];
   pages: readonly ReferencePage[];
   folders: readonly ReferenceFolder[];
 }
 
-/** A reference could not be generated. The message names the source and the place in it, and is all that a command prints. */
+/**
+ * A reference could not be generated. The message names the source and the place in it, and is all
+ * that a command prints.
+ */
 export class ReferenceSourceError extends UsageError {
   override name = 'ReferenceSourceError';
 }

@@ -1,7 +1,10 @@
 import {ReferenceSourceError} from './page';
 import type {TypePlace} from './type-index';
 
-/** A page that describes types, with what it takes them by: their own names, or the files that declare them. */
+/**
+ * A page that describes types, with what it takes them by: their own names, or the files that
+ * declare them.
+ */
 export interface TypePage {
   /** Id of the page. */
   page: string;
@@ -21,7 +24,8 @@ export interface PlacedType {
  * The place of each type, by name.
  *
  * @param file where the lists of pages are, for messages
- * @throws {ReferenceSourceError} where a type is on no page, or on two, or a page takes what is not there
+ * @throws {ReferenceSourceError} where a type is on no page, or on two, or a page takes what is not
+ *   there
  */
 export function placeTypes(file: string, pages: readonly TypePage[], types: readonly PlacedType[]): ReadonlyMap<string, TypePlace> {
   const pageOf = new Map<string, string>();

@@ -11,8 +11,9 @@ import type {Reference} from './page';
 import {withWordsFiles} from './words-file';
 
 /**
- * Every generated reference, in the order of the sidebar. JSON-RPC links its replacements to the GraphQL pages, packages link
- * to the framework, and the error reference has their abort codes and links to all the others. Examples list the pages that quote them.
+ * Every generated reference, in the order of the sidebar. JSON-RPC links its replacements to the
+ * GraphQL pages, packages link to the framework, and the error reference has their abort codes and
+ * links to all the others. Examples list the pages that quote them.
  */
 export function references(): readonly Reference[] {
   const graphql = graphqlReference();

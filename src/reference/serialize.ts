@@ -5,7 +5,10 @@ import type {ReferenceFolder, ReferencePage} from './page';
 
 const generatedNote = '# Generated: "npm run reference" writes this page anew. Change the file that "words" names.\n';
 
-/** The page as a Markdown file with front matter. Braces, angle brackets and pipes of the source stay text. */
+/**
+ * The page as a Markdown file with front matter. Braces, angle brackets and pipes of the source
+ * stay text.
+ */
 export function serializePage(page: ReferencePage): string {
   const frontMatter = stringify({
     title: page.title,

@@ -13,7 +13,10 @@ const space: Text = {type: 'text', value: ' '};
 const lineBreak: Html = {type: 'html', value: '<br />'};
 const isStale = (url: string): boolean => URL.canParse(url) && staleHosts.includes(new URL(url).host);
 
-/** Makes a tree that was parsed from a source's comment safe to stand inside a page: no HTML, headings, stale links. */
+/**
+ * Makes a tree that was parsed from a source's comment safe to stand inside a page: no HTML,
+ * headings, stale links.
+ */
 function makeSafe(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
@@ -32,7 +35,10 @@ function makeSafe(tree: Root): void {
   });
 }
 
-/** A run of two or more indented lines that are no list: the author drew a table, and the line breaks matter. */
+/**
+ * A run of two or more indented lines that are no list: the author drew a table, and the line
+ * breaks matter.
+ */
 function isDrawing(lines: readonly string[]): boolean {
   return lines.length > 1 && lines.every((line) => /^ {2,}[^\s*\-\d]/.test(line));
 }

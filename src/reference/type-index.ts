@@ -44,7 +44,10 @@ export interface TypeIndex<Place extends TypePlace = TypePlace, User = never> {
   usersOf: (name: string) => readonly User[];
 }
 
-/** The address of a place as a page writes it: on the page itself its anchor alone, which keeps long pages small. */
+/**
+ * The address of a place as a page writes it: on the page itself its anchor alone, which keeps long
+ * pages small.
+ */
 export function addressOn({page, anchor}: TypePlace, from?: string): string {
   if (anchor === undefined) return `/${page}`;
   return page === from ? `#${anchor}` : `/${page}#${anchor}`;

@@ -5,7 +5,10 @@ import {ReferenceSourceError, type Reference, type ReferencePage} from './page';
 
 const here = 'src/reference';
 
-/** The last two parts of a page's id; files of words are named with hyphens: `validator_cap` → `validator-cap`. */
+/**
+ * The last two parts of a page's id; files of words are named with hyphens: `validator_cap` →
+ * `validator-cap`.
+ */
 const partsOf = (id: string): {folder: string; name: string} => {
   const [folder = '', name = ''] = id.split('/').slice(-2);
   return {folder, name: name.replaceAll('_', '-')};
@@ -52,7 +55,8 @@ function wordsFile(name: string, {id, words}: ReferencePage, root: string): stri
 }
 
 /**
- * The same reference, each page of which names the file with our words on it: where a reader who wants to correct one has to go.
+ * The same reference, each page of which names the file with our words on it: where a reader who
+ * wants to correct one has to go.
  *
  * @param root the repository's top
  * @throws {ReferenceSourceError} for a page of whose words no place is known

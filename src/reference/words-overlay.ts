@@ -2,7 +2,10 @@ import {escapeRegExp} from '../lib/escape-reg-exp';
 import {findEntry, namesIn, type Overlay} from './overlay';
 import {ReferenceSourceError} from './page';
 
-/** Our words for what a source does not describe, by full name: `sui.rpc.v2.Object.version`, `SuiObjectData.version`. */
+/**
+ * Our words for what a source does not describe, by full name: `sui.rpc.v2.Object.version`,
+ * `SuiObjectData.version`.
+ */
 export type Words = Readonly<Record<string, string>>;
 
 /** What a source says wrongly, and what we say instead. */
@@ -31,7 +34,10 @@ export interface Place {
   otherwise?: string;
 }
 
-/** How many places of a kind there are, and how many the source describes. The others have words of ours. */
+/**
+ * How many places of a kind there are, and how many the source describes. The others have words of
+ * ours.
+ */
 export interface Count {
   all: number;
   fromSource: number;
@@ -53,7 +59,8 @@ export interface WordsReader {
   /**
    * To be called once every place was described.
    *
-   * @throws where a place has no words, words are for nothing or for what the source describes, or a correction is stale
+   * @throws where a place has no words, words are for nothing or for what the source describes, or
+   *   a correction is stale
    */
   finish: () => Readonly<Record<PlaceKind, Count>>;
 }

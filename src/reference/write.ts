@@ -49,7 +49,8 @@ export function changesFor(references: readonly Reference[], docsDir: string): C
 }
 
 /**
- * A line for each page that somebody changed by hand after the last run, since what they wrote is about to be lost.
+ * A line for each page that somebody changed by hand after the last run, since what they wrote is
+ * about to be lost.
  *
  * @param written pages that are about to be written anew
  * @param lastRun when that was, in milliseconds since 1970

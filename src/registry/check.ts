@@ -36,8 +36,8 @@ function checkSnippet(doc: Doc, listed: boolean): SourceProblem[] {
 const exceptions = 'src/site/pages-without-sidebar.ts';
 
 /**
- * Checks that each page is in exactly one sidebar, or on the list of pages that are in none; that snippets are
- * unlisted and in none; and that the list has no stale entry.
+ * Checks that each page is in exactly one sidebar, or on the list of pages that are in none; that
+ * snippets are unlisted and in none; and that the list has no stale entry.
  *
  * @throws {PageTreeError} with one line for each problem
  */

@@ -2,10 +2,15 @@ import {useLocation} from '@docusaurus/router';
 import {createContext, useContext} from 'react';
 import type {PageEntry} from './types';
 
-/** The entries that the components below it need; `remark.ts` finds out which these are while the page is built. */
+/**
+ * The entries that the components below it need; `remark.ts` finds out which these are while the
+ * page is built.
+ */
 export const KnownPagesContext = createContext<readonly PageEntry[]>([]);
 
-/** A component asked for a page whose entry was not shipped with the page that the component is on. */
+/**
+ * A component asked for a page whose entry was not shipped with the page that the component is on.
+ */
 export class UnknownPageError extends Error {
   override name = 'UnknownPageError';
 }
@@ -37,8 +42,8 @@ export function usePagesById(ids: readonly string[]): PageEntry[] {
 }
 
 /**
- * Every listed page below a prefix (`guides/developer` gives `guides/developer/…`, not `guides/developer` itself),
- * sorted by id. Snippets are never among them.
+ * Every listed page below a prefix (`guides/developer` gives `guides/developer/…`, not
+ * `guides/developer` itself), sorted by id. Snippets are never among them.
  *
  * @throws {UnknownPageError} where nothing is below the prefix
  */

@@ -13,7 +13,10 @@ import type {ListedPage, PageRegistry, Titles} from './types';
 /** Docusaurus's description of a folder in a sidebar, which generators write. */
 const categoryFile = '_category_.json';
 
-/** Every file under docs/, from the repository's top. Those of the system, such as .DS_Store, are none of ours. */
+/**
+ * Every file under docs/, from the repository's top. Those of the system, such as .DS_Store, are
+ * none of ours.
+ */
 const filesIn = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, 'docs'), {recursive: true, withFileTypes: true})
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== categoryFile)
@@ -34,17 +37,22 @@ const listedIn = (registry: PageRegistry): ListedPage[] =>
     .filter(({id}) => !id.startsWith(snippetPrefix))
     .map(({id, title, sidebar}) => ({id, title, ...(sidebar === undefined ? {} : {sidebar})}));
 
-/** The data of the 404 page, which compares an address with every page: their titles by id, and only those that the id does not tell. */
+/**
+ * The data of the 404 page, which compares an address with every page: their titles by id, and only
+ * those that the id does not tell.
+ */
 const titlesOf = (pages: readonly ListedPage[]): Titles => shortenTitles(Object.fromEntries(pages.map(({id, title}) => [id, title])));
 
 /**
- * Makes the page registry from what the docs plugin loaded: `registry.json`, one object from page id to what the site knows
- * about the page, and `slugs.json`, the routes that differ from the id. `remark.ts` gives each page the entries that its
- * components need; `usePageRegistry` fetches the whole registry. The home page, the list of all pages and the 404
- * page are not Markdown, so each has a file with what it shows.
+ * Makes the page registry from what the docs plugin loaded: `registry.json`, one object from page
+ * id to what the site knows about the page, and `slugs.json`, the routes that differ from the id.
+ * `remark.ts` gives each page the entries that its components need; `usePageRegistry` fetches the
+ * whole registry. The home page, the list of all pages and the 404 page are not Markdown, so each
+ * has a file with what it shows.
  *
  * @param withoutSidebar pages that are meant to be in no sidebar
- * @returns the plugin; as a function with its list inside, because readers download the options of plugins
+ * @returns the plugin; as a function with its list inside, because readers download the options of
+ *   plugins
  */
 export const pageRegistry =
   (withoutSidebar: readonly PageWithoutSidebar[]) =>

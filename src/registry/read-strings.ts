@@ -12,7 +12,10 @@ interface Expression {
 const isText = (node: Expression | null): node is Expression & {value: string} =>
   node?.type === 'Literal' && typeof node.value === 'string';
 
-/** The strings of an attribute's value, `"a"`, `{'a'}` or `{['a', 'b']}`; undefined for any other expression. */
+/**
+ * The strings of an attribute's value, `"a"`, `{'a'}` or `{['a', 'b']}`; undefined for any other
+ * expression.
+ */
 export function readStrings({value}: MdxJsxAttribute): string[] | undefined {
   if (typeof value === 'string') return [value];
   const statement = value?.data?.estree?.body[0];

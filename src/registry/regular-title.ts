@@ -4,10 +4,12 @@ const ofGraphqlType = /\/reference\/types\/([a-z]+)s\/([^/]+)$/;
 const pascalCase = (words: string): string => words.replace(/(?:^|-)(.)/g, (_match, first: string) => first.toUpperCase());
 
 /**
- * The title that generated pages have as a rule: `sui::coin` of `references/framework/sui/coin`, `BalanceChange (GraphQL object)` of
- * `…/types/objects/balance-change`. A title that follows the rule need not be sent to readers, who have the id.
+ * The title that generated pages have as a rule: `sui::coin` of `references/framework/sui/coin`,
+ * `BalanceChange (GraphQL object)` of `…/types/objects/balance-change`. A title that follows the
+ * rule need not be sent to readers, who have the id.
  *
- * @returns undefined for an id of which there is no rule; a page may still have another title than its rule says
+ * @returns undefined for an id of which there is no rule; a page may still have another title than
+ *   its rule says
  */
 export function regularTitle(id: string): string | undefined {
   const [, moveModulePackage, moveModule] = ofModule.exec(id) ?? [];

@@ -61,9 +61,10 @@ function wrap(element: Element, entries: readonly PageEntry[]): Element {
 }
 
 /**
- * Wraps each component that shows entries of the page registry in an element that has these entries, so that a page downloads
- * them and not the registry of the whole site. An id or a prefix that the registry does not have stops the build, and shows as an
- * error of that page under `npm start`.
+ * Wraps each component that shows entries of the page registry in an element that has these
+ * entries, so that a page downloads them and not the registry of the whole site. An id or a prefix
+ * that the registry does not have stops the build, and shows as an error of that page under
+ * `npm start`.
  */
 const knownPages: Plugin<[{registryFile: string}], Root> = ({registryFile}) => {
   return (tree, page) => {

@@ -18,7 +18,10 @@ function docIdsOf(item: SidebarItem): string[] {
   }
 }
 
-/** Each doc id that a sidebar names → the sidebars that name it, one entry for each time it is named. */
+/**
+ * Each doc id that a sidebar names → the sidebars that name it, one entry for each time it is
+ * named.
+ */
 export function collectDocIds(sidebars: Sidebars): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const [name, items] of Object.entries(sidebars)) {

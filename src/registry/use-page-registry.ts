@@ -16,9 +16,10 @@ function load(): Promise<PageRegistry> {
 }
 
 /**
- * The whole page registry, for a component that learns an id only while it runs, for example from what a reader types. It is a
- * separate chunk, fetched when the first such component is drawn; until it is there, the nearest `<Suspense>` shows its fallback.
- * Where the id is written in the page's source, `usePage` costs no download.
+ * The whole page registry, for a component that learns an id only while it runs, for example from
+ * what a reader types. It is a separate chunk, fetched when the first such component is drawn;
+ * until it is there, the nearest `<Suspense>` shows its fallback. Where the id is written in the
+ * page's source, `usePage` costs no download.
  *
  * @throws to the nearest error boundary where the chunk cannot be fetched
  */

@@ -1,4 +1,7 @@
-/** Pages with a route of their own that changes link to; a test compares it with the pages' front matter. */
+/**
+ * Pages with a route of their own that changes link to; a test compares it with the pages' front
+ * matter.
+ */
 export const ownRoutes: Readonly<Record<string, string>> = {'references/sui-glossary': '/sui-glossary'};
 
 /** The route of a page's id, with the anchor that follows it: `a/b#c` → `/a/b#c`. */

@@ -1,9 +1,12 @@
-/** Who notices a change: who writes apps and packages, who runs nodes and indexers, who connects services such as exchanges. */
+/**
+ * Who notices a change: who writes apps and packages, who runs nodes and indexers, who connects
+ * services such as exchanges.
+ */
 export type Audience = 'apps' | 'operators' | 'integrators';
 
 /**
- * How far a release is known to have come: it ran on Mainnet; it has a tag for Mainnet, but no source shows that Mainnet runs
- * it; it ran on Testnet; it ran on Devnet.
+ * How far a release is known to have come: it ran on Mainnet; it has a tag for Mainnet, but no
+ * source shows that Mainnet runs it; it ran on Testnet; it ran on Devnet.
  */
 export type Stage = 'mainnet' | 'mainnet-tag' | 'testnet' | 'devnet';
 
@@ -19,21 +22,29 @@ export interface Evidence {
 export interface Change {
   audience: Audience;
   /**
-   * A sentence or two. Backticks mark code, and each `[…]` outside of code is the text of a link: the first one leads to the
-   * first address of `links`, and so on.
+   * A sentence or two. Backticks mark code, and each `[…]` outside of code is the text of a link:
+   * the first one leads to the first address of `links`, and so on.
    */
   text: string;
-  /** Ids of pages, each with the anchor of a heading where that helps: `references/cli/move#lint`. */
+  /**
+   * Ids of pages, each with the anchor of a heading where that helps: `references/cli/move#lint`.
+   */
   links: readonly string[];
   /** Those of the linked pages that say under their title that they changed. */
   changed?: readonly string[];
 }
 
-/** When a release came: `released` is the day of the release page, `seen` one on which somebody used it. */
+/**
+ * When a release came: `released` is the day of the release page, `seen` one on which somebody used
+ * it.
+ */
 export interface ReleaseDate {
   kind: 'released' | 'seen';
   day: string;
-  /** The tag that came on that day, where it is another one than the entry's: the same release on another network. */
+  /**
+   * The tag that came on that day, where it is another one than the entry's: the same release on
+   * another network.
+   */
   tag?: string;
 }
 

@@ -7,15 +7,19 @@ import styles from './styles.module.css';
 export interface RunSampleProps {
   /** The file and its region, or `graphql`, as src/run/remark.ts writes them. */
   sample: string;
-  /** How many lines the solution has, where the sample is that of an exercise: one button opens its package without them. */
+  /**
+   * How many lines the solution has, where the sample is that of an exercise: one button opens its
+   * package without them.
+   */
   solution?: string;
   /** The line under the sample. */
   children?: ReactNode;
 }
 
 /**
- * The buttons that run and edit a sample, or edit a query, beside the line under it. Pages with such a sample carry this; all the
- * rest comes with the first click. The style sheet shows the buttons only where scripts run.
+ * The buttons that run and edit a sample, or edit a query, beside the line under it. Pages with
+ * such a sample carry this; all the rest comes with the first click. The style sheet shows the
+ * buttons only where scripts run.
  */
 export function RunSample({sample, solution, children}: RunSampleProps): ReactNode {
   const [asked, setAsked] = useState<PanelProps['asked']>();

@@ -23,7 +23,10 @@ export interface LocalPackage {
   files: Record<string, string>;
 }
 
-/** A module of the framework, and which others of it must be there for it to compile: `sui::balance`. */
+/**
+ * A module of the framework, and which others of it must be there for it to compile:
+ * `sui::balance`.
+ */
 export interface FrameworkModule {
   text: string;
   uses: readonly string[];

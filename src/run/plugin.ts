@@ -4,12 +4,16 @@ import {compilerFile} from './build/compiler-file';
 import {readContent, type RunContent} from './build/content';
 import {filesModule, librariesModule, packageFile, schemaModule, scriptFile, scriptsFolder} from './build/generated';
 
-/** Where files that a browser loads only to run code are in the built site; all are named after their contents. */
+/**
+ * Where files that a browser loads only to run code are in the built site; all are named after
+ * their contents.
+ */
 const folder = 'assets/run';
 
 /**
- * Puts into the site what a reader's browser needs to run Move: the compiler, the framework, and the example packages that pass our
- * checks; to run TypeScript: the programs that need no network; and to check queries: the schema.
+ * Puts into the site what a reader's browser needs to run Move: the compiler, the framework, and
+ * the example packages that pass our checks; to run TypeScript: the programs that need no network;
+ * and to check queries: the schema.
  */
 export default function run({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const data = path.join(generatedFilesDir, 'run');

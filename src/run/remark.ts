@@ -30,8 +30,9 @@ const isQuery = ({lang, value}: Sample, isFragment: boolean): boolean =>
   lang === 'graphql' && !isFragment && validateDocument(loadSchema(), value, false).length === 0;
 
 /**
- * What the sample shows, as `package/sources/file.move#region` or `ts/folder/file.ts#region`, where readers may run it: a quoted Move file
- * of a package that passes or a TypeScript program that needs no network, and not one that fails on purpose. Queries are `graphql`.
+ * What the sample shows, as `package/sources/file.move#region` or `ts/folder/file.ts#region`, where
+ * readers may run it: a quoted Move file of a package that passes or a TypeScript program that
+ * needs no network, and not one that fails on purpose. Queries are `graphql`.
  */
 export function runnableSample(sample: Sample, names: ReadonlySet<string>): string | undefined {
   const {meta} = readMeta(sample.meta);
@@ -56,8 +57,8 @@ export interface RunOptions {
 }
 
 /**
- * Puts what runs a sample beside the line under it. Runs after src/code/remark/sample-notes.ts, and before the blocks are
- * highlighted.
+ * Puts what runs a sample beside the line under it. Runs after src/code/remark/sample-notes.ts, and
+ * before the blocks are highlighted.
  */
 const runSamples: Plugin<[RunOptions], Root> = ({namesFile}) => {
   let names: ReadonlySet<string> | undefined;

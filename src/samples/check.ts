@@ -17,7 +17,10 @@ export interface Report {
   problems: Problem[];
   declared: DeclaredFailure[];
   unchecked: Sample[];
-  /** The share of samples that were checked, of all that could be; output does not count. 1 where there are none. */
+  /**
+   * The share of samples that were checked, of all that could be; output does not count. 1 where
+   * there are none.
+   */
   coverage: number;
 }
 
@@ -47,7 +50,10 @@ function countLanguages(samples: readonly Sample[], checkers: readonly Checker[]
   });
 }
 
-/** A problem at the line that the page has: checkers do not see the lines above it that are marked as removed. */
+/**
+ * A problem at the line that the page has: checkers do not see the lines above it that are marked
+ * as removed.
+ */
 function onShownLine(problem: Problem, samples: readonly Sample[]): Problem {
   const sample = samples.find((candidate) => candidate.removed !== undefined && belongsTo(candidate, problem));
   if (!sample) return problem;

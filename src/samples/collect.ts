@@ -19,7 +19,10 @@ export interface Collection {
 
 const checker = 'collector';
 
-/** The text that fills a fence, its own or the file's; what is wrong where the file, the region or a mark is. */
+/**
+ * The text that fills a fence, its own or the file's; what is wrong where the file, the region or a
+ * mark is.
+ */
 function codeOf(node: Code, file: string | undefined, region: string | undefined): MarkedLines | {mistake: string} {
   if (file !== undefined && !existsSync(file)) return {mistake: `file="${file}" does not exist`};
   try {
@@ -39,8 +42,8 @@ export interface SourcePage {
 }
 
 /**
- * Every authored page below a folder, in the order of their paths. Generated pages end in `.md` and are left to their generators,
- * but for those of `generated-pages.ts`.
+ * Every authored page below a folder, in the order of their paths. Generated pages end in `.md` and
+ * are left to their generators, but for those of `generated-pages.ts`.
  */
 export const readPages = (folder: string): SourcePage[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -49,7 +52,10 @@ export const readPages = (folder: string): SourcePage[] =>
     .sort()
     .map((file) => ({file, tree: parseMarkdown(file, readFileSync(file, 'utf8'))}));
 
-/** The samples inside an `mdx` example, whose result the page shows; none where the example cannot be read. */
+/**
+ * The samples inside an `mdx` example, whose result the page shows; none where the example cannot
+ * be read.
+ */
 function samplesInExample(page: string, source: string, fence: number): Collection {
   try {
     const children = contentOfExample(source, (text) => parseMarkdown('example.mdx', text), fence);
@@ -61,7 +67,10 @@ function samplesInExample(page: string, source: string, fence: number): Collecti
   }
 }
 
-/** The samples of one page; diagrams are none, for the build draws and so checks them. Files that fences name are found from the working directory, the repository's top. */
+/**
+ * The samples of one page; diagrams are none, for the build draws and so checks them. Files that
+ * fences name are found from the working directory, the repository's top.
+ */
 export function collectFrom({file: page, tree}: SourcePage): Collection {
   const collection: Collection = {samples: [], problems: []};
   visit(tree, 'code', (node: Code) => {

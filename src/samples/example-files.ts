@@ -6,8 +6,8 @@ import type {Sample} from './sample';
 const labelled = new Set(['move', 'ts', 'tsx', 'js', 'jsx', 'graphql', 'sh']);
 
 /**
- * The files that the pages of examples show whole, as samples: those pages say of each file what checked it, also of files that no other
- * page quotes.
+ * The files that the pages of examples show whole, as samples: those pages say of each file what
+ * checked it, also of files that no other page quotes.
  *
  * @param siteDir the repository's top
  */

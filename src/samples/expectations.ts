@@ -19,8 +19,8 @@ export interface Judged {
 }
 
 /**
- * Compares what was found with what samples declare by `fails="CODE"`: exactly that code must be reported. A sample that no
- * longer fails is a problem, too.
+ * Compares what was found with what samples declare by `fails="CODE"`: exactly that code must be
+ * reported. A sample that no longer fails is a problem, too.
  *
  * @param samples all samples of one checker
  * @param found everything that the checker reported for them

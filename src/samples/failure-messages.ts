@@ -3,7 +3,10 @@ import {hashText} from '../lib/hash-files';
 import type {DeclaredFailure} from './expectations';
 import type {Problem} from './sample';
 
-/** The file with the tools' messages for samples that must fail, so that the site can show them without running the tools. */
+/**
+ * The file with the tools' messages for samples that must fail, so that the site can show them
+ * without running the tools.
+ */
 export const failureMessagesFile = 'src/samples/messages-of-failing-samples.json';
 
 /** Key of a failing sample → the tool's message. */

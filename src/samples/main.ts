@@ -1,8 +1,9 @@
 /**
- * Checks every code sample of every page: `npm run samples`. With `--update` it also writes the messages of samples
- * that must fail; `--docs FOLDER` checks the pages of another folder, without the lists that belong to docs/;
- * `--report FILE` also writes the counts by language and the coverage, as JSON. What was found for each sample goes to
- * `.docusaurus/sample-results`, and from there into the line under it.
+ * Checks every code sample of every page: `npm run samples`. With `--update` it also writes the
+ * messages of samples that must fail; `--docs FOLDER` checks the pages of another folder, without
+ * the lists that belong to docs/; `--report FILE` also writes the counts by language and the
+ * coverage, as JSON. What was found for each sample goes to `.docusaurus/sample-results`, and from
+ * there into the line under it.
  */
 import '../build/failures/tell-uncaught';
 import {writeFileSync} from 'node:fs';

@@ -32,8 +32,8 @@ export interface Cost {
 }
 
 /**
- * The report as text: a table by language, the coverage, unchecked samples with their reasons, and every problem as
- * `page:line: checker code: message`.
+ * The report as text: a table by language, the coverage, unchecked samples with their reasons, and
+ * every problem as `page:line: checker code: message`.
  */
 export function printReport(report: Report, cost: Cost): string {
   const unchecked = report.unchecked.map((sample) => `  ${sample.page}:${sample.line}: ${sample.meta.unchecked ?? ''}`);

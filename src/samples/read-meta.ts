@@ -4,8 +4,8 @@ import type {SampleMeta} from './sample';
 const valued = ['file', 'region', 'title', 'anchor', 'added', 'prelude', 'method', 'body', 'schema', 'fails', 'unchecked'] as const;
 const flags = ['fragment', 'output'] as const;
 /**
- * Words on how a block is shown: Docusaurus's own, two of src/code/remark/highlight-code.ts, `picture` of src/ptb-picture, and `exercise` of
- * src/run.
+ * Words on how a block is shown: Docusaurus's own, two of src/code/remark/highlight-code.ts,
+ * `picture` of src/ptb-picture, and `exercise` of src/run.
  */
 const displayWords = ['showLineNumbers', 'noInline', 'linked', 'abilities', 'picture', 'exercise'];
 
@@ -17,7 +17,10 @@ export interface ReadMeta {
 
 const known: readonly string[] = [...valued, ...flags, ...displayWords];
 
-/** Reads the words after a fence's language. An unknown word is a mistake, so that a misspelt one is not silently ignored. */
+/**
+ * Reads the words after a fence's language. An unknown word is a mistake, so that a misspelt one is
+ * not silently ignored.
+ */
 export function readMeta(text: string | null | undefined): ReadMeta {
   const words = parseFenceMeta(text);
   const mistakes = Object.keys(words)

@@ -34,10 +34,11 @@ export const sampleLanguages: readonly string[] = [...Object.keys(labels), ...ty
 const runsSui = (code: string): boolean => /^\s*(?:\w+=\S+ )*sui\s/m.test(code);
 
 /**
- * The sentence under a sample, or undefined where there is nothing to say. `source` is the whole file where the sample is
- * a region of one, since imports stand above it.
+ * The sentence under a sample, or undefined where there is nothing to say. `source` is the whole
+ * file where the sample is a region of one, since imports stand above it.
  *
- * @throws where a language is neither labelled nor known to be silent: a new language needs a decision
+ * @throws where a language is neither labelled nor known to be silent: a new language needs a
+ *   decision
  */
 export function readerLabel(language: string, code: string, meta: SampleMeta, source = code): string | undefined {
   if (meta.output || meta.unchecked !== undefined || meta.fails !== undefined) return undefined;

@@ -1,6 +1,9 @@
 import type {OwnerTypes} from './types/view';
 
-/** The words that an author may write after a fence's language; references/contribute/mdx-components explains them. */
+/**
+ * The words that an author may write after a fence's language; references/contribute/mdx-components
+ * explains them.
+ */
 export interface SampleMeta {
   /** File under examples/ that fills the fence. */
   file?: string;
@@ -18,7 +21,9 @@ export interface SampleMeta {
   method?: string;
   /** `request` or `response`; `response` where it is left out. */
   body?: string;
-  /** Schema of known keys that a data sample is checked against, where its title does not name one. */
+  /**
+   * Schema of known keys that a data sample is checked against, where its title does not name one.
+   */
   schema?: string;
   /** The error code that the checker must report for this sample. */
   fails?: string;
@@ -34,11 +39,17 @@ export interface SampleMeta {
 export interface Sample {
   /** The fence's language; empty where the author wrote none. */
   language: string;
-  /** Text as the reader copies it: without region marks, marks of lines, and lines that are marked as removed. */
+  /**
+   * Text as the reader copies it: without region marks, marks of lines, and lines that are marked
+   * as removed.
+   */
   code: string;
   /** Path of the page from the repository's top. */
   page: string;
-  /** Line of the page (1-based) that the first line of code stands on; the fence's own line where a file fills it. */
+  /**
+   * Line of the page (1-based) that the first line of code stands on; the fence's own line where a
+   * file fills it.
+   */
   line: number;
   /** Lines (1-based) that the reader sees and `code` leaves out; absent where there are none. */
   removed?: readonly number[];
@@ -63,11 +74,18 @@ export interface Checker {
   tool: string;
   /**
    * @param samples those of its languages that are to be checked
-   * @param outputs what pages show as printed by commands, in any language; none where it is left out
+   * @param outputs what pages show as printed by commands, in any language; none where it is left
+   *   out
    */
   check(samples: readonly Sample[], outputs?: readonly Sample[]): Promise<readonly Problem[]>;
-  /** After a check: how many unit tests passed, by the package's folder from the repository's top. Only for languages with packages. */
+  /**
+   * After a check: how many unit tests passed, by the package's folder from the repository's top.
+   * Only for languages with packages.
+   */
   passedTests?(): ReadonlyMap<string, number>;
-  /** After a check: types that readers do not see, by the page or file that they belong to. Only for languages with types. */
+  /**
+   * After a check: types that readers do not see, by the page or file that they belong to. Only for
+   * languages with types.
+   */
   types?(): ReadonlyMap<string, OwnerTypes>;
 }

@@ -9,7 +9,10 @@ export interface UncheckedAllowance {
   reason: string;
 }
 
-/** Every page with unchecked samples. The list may only shrink: a new sample is checked, or this file says why not. */
+/**
+ * Every page with unchecked samples. The list may only shrink: a new sample is checked, or this
+ * file says why not.
+ */
 export const uncheckedAllowances: readonly UncheckedAllowance[] = [];
 
 /** Unchecked samples that are not allowed, and allowances that are no longer used. */

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Scrolls to the anchor of the address under `npm start`, where a page is drawn after the browser has looked for it. A built
- * page has its anchors from the start.
+ * Scrolls to the anchor of the address under `npm start`, where a page is drawn after the browser
+ * has looked for it. A built page has its anchors from the start.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (process.env.NODE_ENV === 'production' || previousLocation !== null || location.hash === '') return;

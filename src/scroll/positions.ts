@@ -12,7 +12,10 @@ function read(): Map<string, number> {
   }
 }
 
-/** How far each entry of this tab's history was scrolled, in pixels; the most recent entry is the last. */
+/**
+ * How far each entry of this tab's history was scrolled, in pixels; the most recent entry is the
+ * last.
+ */
 export class ScrollPositions {
   private readonly positions = read();
 

@@ -4,20 +4,30 @@ import {ScrollPositions} from './positions';
 import {scrollWhenTall} from './scroll-when-tall';
 
 /**
- * Back and Forward return to where the reader left a page. Browsers do that themselves if the page is drawn at once. Here a page
- * may have to be loaded first, after a reload, and search results come from a worker: by then the browser has scrolled whatever
- * was shown, and Docusaurus has gone to the top.
+ * Back and Forward return to where the reader left a page. Browsers do that themselves if the page
+ * is drawn at once. Here a page may have to be loaded first, after a reload, and search results
+ * come from a worker: by then the browser has scrolled whatever was shown, and Docusaurus has gone
+ * to the top.
  */
 const positions = ExecutionEnvironment.canUseDOM ? new ScrollPositions() : undefined;
 
 /** Whether the reader has gone back or forward, and the page is not shown yet. */
 let isReturning = false;
-/** Whether the address has changed before the page, or the page is not complete yet: then its scroll position means nothing. */
+/**
+ * Whether the address has changed before the page, or the page is not complete yet: then its scroll
+ * position means nothing.
+ */
 let isUnsettled = false;
-/** Set while the page is being scrolled to where it was left. The results page changes its own address meanwhile. */
+/**
+ * Set while the page is being scrolled to where it was left. The results page changes its own
+ * address meanwhile.
+ */
 let giveUp: (() => void) | undefined;
 
-/** The key of the current entry of the history. The router gives it one, unless the browser itself made the entry. */
+/**
+ * The key of the current entry of the history. The router gives it one, unless the browser itself
+ * made the entry.
+ */
 const entry = (): string => (history.state as {key?: string} | null)?.key ?? location.href;
 
 function remember(): void {

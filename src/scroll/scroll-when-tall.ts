@@ -2,8 +2,9 @@
 const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the window to a position, and again whenever the content grows, until the window has stayed there for a frame or the
- * reader scrolls. Right after a page is drawn a browser also scrolls by itself, perhaps to an anchor that the reader had left.
+ * Scrolls the window to a position, and again whenever the content grows, until the window has
+ * stayed there for a frame or the reader scrolls. Right after a page is drawn a browser also
+ * scrolls by itself, perhaps to an anchor that the reader had left.
  *
  * @param top pixels from the top
  * @param content the element that grows while it loads

@@ -8,14 +8,19 @@ export interface Refused {
   what: string;
 }
 
-/** What a policy has to know of a page. Read by a parser that reports as it goes: a tree of every page would take seconds that nobody needs. */
+/**
+ * What a policy has to know of a page. Read by a parser that reports as it goes: a tree of every
+ * page would take seconds that nobody needs.
+ */
 export interface InlineCode {
   /** Texts of the scripts that stand in the page and run. */
   scripts: readonly string[];
   /** Texts of its style elements. */
   styles: readonly string[];
   refused: readonly Refused[];
-  /** Offset behind `<meta charset>`, which has to come first; behind `<head>` where there is none. */
+  /**
+   * Offset behind `<meta charset>`, which has to come first; behind `<head>` where there is none.
+   */
   insertAt: number;
   /** Offsets of a policy that the page has already. */
   meta?: readonly [start: number, end: number];
@@ -24,7 +29,10 @@ export interface InlineCode {
 const running = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 const data = new Set(['application/json', 'application/ld+json']);
 
-/** Attributes with the address of something that a browser loads on its own; `a` and the kinds of `link` that load nothing are not here. */
+/**
+ * Attributes with the address of something that a browser loads on its own; `a` and the kinds of
+ * `link` that load nothing are not here.
+ */
 const loading: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   img: ['src', 'srcset'],

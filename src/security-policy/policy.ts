@@ -13,8 +13,8 @@ export interface InlineHashes {
 }
 
 /**
- * The policy of the whole site: everything comes from the site itself, nothing is evaluated, and no other site may frame it.
- * Infima draws its arrows with `data:` images in the style sheet.
+ * The policy of the whole site: everything comes from the site itself, nothing is evaluated, and no
+ * other site may frame it. Infima draws its arrows with `data:` images in the style sheet.
  */
 export const policyFor = ({scripts, styles}: InlineHashes): Policy => ({
   'default-src': ["'self'"],
@@ -36,8 +36,9 @@ const noDocument: Policy = {'base-uri': ["'none'"], 'form-action': ["'none'"], '
 const compiling = "'wasm-unsafe-eval'";
 
 /**
- * The policy of the one script that compiles WebAssembly, the worker that runs Move. A worker from a server has the policy of its own
- * answer, and none of the page that starts it: so pages need not allow what it needs.
+ * The policy of the one script that compiles WebAssembly, the worker that runs Move. A worker from
+ * a server has the policy of its own answer, and none of the page that starts it: so pages need not
+ * allow what it needs.
  */
 export const compilingPolicy: Policy = {
   'default-src': ["'none'"],
@@ -46,12 +47,15 @@ export const compilingPolicy: Policy = {
   ...noDocument,
 };
 
-/** Lets a script load what it has made itself. It is narrower than evaluating texts, which stays refused. */
+/**
+ * Lets a script load what it has made itself. It is narrower than evaluating texts, which stays
+ * refused.
+ */
 const ownScripts = 'blob:';
 
 /**
- * The policy of the worker that runs readers' TypeScript: it loads packages from the site and modules that it has made, and has no
- * network.
+ * The policy of the worker that runs readers' TypeScript: it loads packages from the site and
+ * modules that it has made, and has no network.
  */
 export const scriptingPolicy: Policy = {
   'default-src': ["'none'"],
@@ -60,8 +64,8 @@ export const scriptingPolicy: Policy = {
 };
 
 /**
- * A header for hosts that cannot send workers another one than everybody: it allows what these need. Pages do not get it by this, since
- * the policy that stands in each of them holds as well.
+ * A header for hosts that cannot send workers another one than everybody: it allows what these
+ * need. Pages do not get it by this, since the policy that stands in each of them holds as well.
  */
 export const withWorkers = (policy: Policy): Policy => ({
   ...policy,
@@ -78,8 +82,8 @@ export const headerText = (policy: Policy): string => textOf(Object.entries(poli
 const fetchDirectives = new Set(['script-src', 'style-src', 'img-src', 'connect-src', 'worker-src', 'object-src']);
 
 /**
- * The same for a `<meta>`, as every page carries it: without what `default-src` says already, and without `frame-ancestors`, which
- * browsers ignore there.
+ * The same for a `<meta>`, as every page carries it: without what `default-src` says already, and
+ * without `frame-ancestors`, which browsers ignore there.
  */
 export function metaText(policy: Policy): string {
   const fallback = policy['default-src']?.join(' ');
@@ -90,7 +94,10 @@ export function metaText(policy: Policy): string {
   );
 }
 
-/** What is wrong with a policy for pages with these scripts and styles: a hash that is missing, or one that nothing needs. */
+/**
+ * What is wrong with a policy for pages with these scripts and styles: a hash that is missing, or
+ * one that nothing needs.
+ */
 export function hashProblems(policy: Policy, needed: InlineHashes): string[] {
   const compare = (directive: string, hashes: readonly string[]): string[] => {
     const given = (policy[directive] ?? []).filter((source) => source.startsWith("'sha"));

@@ -4,18 +4,21 @@ import {writeFileBelow} from '../lib/write-files';
 /** Where RFC 9116 says that people look for whom to tell of a hole. */
 const file = '.well-known/security.txt';
 
-/** How long the file holds after somebody has looked after the site; the RFC recommends less than a year. */
+/**
+ * How long the file holds after somebody has looked after the site; the RFC recommends less than a
+ * year.
+ */
 const daysValid = 360;
 
 /**
- * The last day on which a figure of the site was read in its source: a date that is in the repository, so that a build of one
- * version is the same whenever it is made.
+ * The last day on which a figure of the site was read in its source: a date that is in the
+ * repository, so that a build of one version is the same whenever it is made.
  */
 export const lastTended = (): string => listFigures().reduce((last, {origin: {read}}) => (read > last ? read : last), '');
 
 /**
- * Writes into a built site whom to tell of a hole: the maintainers of its repository. A file that names nobody or has expired
- * would mislead, so there is none then.
+ * Writes into a built site whom to tell of a hole: the maintainers of its repository. A file that
+ * names nobody or has expired would mislead, so there is none then.
  *
  * @param siteUrl scheme and host of the site
  * @returns what was done, in a sentence

@@ -5,7 +5,9 @@ import {SourceError, type SourceProblem} from '../lib/source-error';
 import {readInlineCode, type InlineCode} from './inline-code';
 import {hashOf, metaText, policyFor, type InlineHashes, type Policy} from './policy';
 
-/** Pages that the site's policy would break, one line each: `file:line: what is wrong. What to do.` */
+/**
+ * Pages that the site's policy would break, one line each: `file:line: what is wrong. What to do.`
+ */
 export class RefusedByPolicy extends SourceError {
   override name = 'RefusedByPolicy';
 }
@@ -22,7 +24,10 @@ function readPage(directory: string, file: string): Page {
   }
 }
 
-/** Files that only lead on to a page have a policy of their own, which allows nothing (src/old-addresses/forward). */
+/**
+ * Files that only lead on to a page have a policy of their own, which allows nothing
+ * (src/old-addresses/forward).
+ */
 const readPages = (directory: string): Page[] => pageFiles(directory).map((file) => readPage(directory, file));
 
 function hashesOf(pages: readonly InlineCode[]): InlineHashes {
@@ -60,12 +65,13 @@ const withMeta = (html: string, {meta, insertAt}: InlineCode, tag: string): stri
   meta ? html.slice(0, meta[0]) + tag + html.slice(meta[1]) : `${html.slice(0, insertAt)}${tag}${html.slice(insertAt)}`;
 
 /**
- * Writes the policy of a built site into each of its pages, in front of everything that it is about. Pages that have one get the
- * new one.
+ * Writes the policy of a built site into each of its pages, in front of everything that it is
+ * about. Pages that have one get the new one.
  *
  * @param directory the built site
  * @returns the policy
- * @throws RefusedByPolicy where a page has something that the policy refuses; nothing is written then
+ * @throws RefusedByPolicy where a page has something that the policy refuses; nothing is written
+ *   then
  */
 export function writePolicy(directory: string): Policy {
   const pages = readPages(directory);

@@ -2,8 +2,9 @@ import {escapeHtml} from '../lib/escape-html';
 import type {StructuredData} from './structured-data';
 
 /**
- * What is added to the head of a page. Title, description and address of Open Graph are Docusaurus's, and the card of X takes its picture
- * from here as well. The home page is the site, and every other one an article of it.
+ * What is added to the head of a page. Title, description and address of Open Graph are
+ * Docusaurus's, and the card of X takes its picture from here as well. The home page is the site,
+ * and every other one an article of it.
  *
  * @param image the picture's whole address
  * @param title what it says, for those who do not see it

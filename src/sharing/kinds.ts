@@ -1,4 +1,6 @@
-/** What pages below an address are, where the section alone says too little; a longer address wins. */
+/**
+ * What pages below an address are, where the section alone says too little; a longer address wins.
+ */
 export const kinds: Readonly<Record<string, string>> = {
   '/guides/developer': 'Developers',
   '/guides/developer/app-examples': 'App example',

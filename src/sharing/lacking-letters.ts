@@ -1,5 +1,5 @@
 import {problemLine} from '../lib/source-error';
-import type {IndexedPage} from '../twins/lists/page-index';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
 
 /** A page whose picture has the site's words, because no font has letters of its own. */
 export interface PageWithout {
@@ -7,7 +7,10 @@ export interface PageWithout {
   letters: string;
 }
 
-/** Pages of one language that are named; more of them mostly mean that its script is not there at all. */
+/**
+ * Pages of one language that are named; more of them mostly mean that its script is not there at
+ * all.
+ */
 const named = 3;
 
 const cure = 'add a font that has them to src/sharing/images/fonts.ts';

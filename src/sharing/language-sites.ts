@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../lib/read-json';
-import type {PageIndex} from '../twins/lists/page-index';
+import type {PageIndex} from '../markdown-pages/lists/page-index';
 
 /** The pages of one language in a built site. */
 export interface LanguageSite extends Pick<PageIndex, 'address' | 'pages'> {

@@ -1,14 +1,14 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {lastChanges} from '../twins/last-changes';
+import {lastChanges} from '../markdown-pages/last-changes';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;
 
 const withChildren = (route: RouteConfig): RouteConfig[] => [route, ...(route.routes ?? []).flatMap(withChildren)];
 
 /**
- * The sitemap's pages with the day of their last commit. Docusaurus's own `lastmod` would give all pages one day in a clone without
- * its past.
+ * The sitemap's pages with the day of their last commit. Docusaurus's own `lastmod` would give all
+ * pages one day in a clone without its past.
  *
  * @param siteDir the repository's top
  */

@@ -1,5 +1,5 @@
-import type {IndexedPage} from '../twins/lists/page-index';
-import type {PageHeading} from '../twins/render/rendering';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
+import type {PageHeading} from '../markdown-pages/render/rendering';
 
 /** Pages that are made from the source of an interface, and describe it. */
 const apiReferences = [
@@ -10,7 +10,10 @@ const apiReferences = [
   '/references/sui-api/json-rpc',
 ];
 
-/** The page that defines the words of the others: a heading of the third level for each, with its fixed anchor. */
+/**
+ * The page that defines the words of the others: a heading of the third level for each, with its
+ * fixed anchor.
+ */
 const glossary = '/sui-glossary';
 
 /** A word that a page defines. Its definition is the text at its address. */
@@ -34,8 +37,8 @@ const typeOf = (route: string): 'TechArticle' | 'APIReference' =>
   apiReferences.some((start) => route.startsWith(`${start}/`)) ? 'APIReference' : 'TechArticle';
 
 /**
- * What a page is: the site itself for the home page, a set of words for the glossary, else an article, with the day of its last change
- * and its file where they are known.
+ * What a page is: the site itself for the home page, a set of words for the glossary, else an
+ * article, with the day of its last change and its file where they are known.
  *
  * @param page the page's entry in `index.json`
  * @param url the page's whole address

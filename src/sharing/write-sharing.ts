@@ -3,7 +3,7 @@ import {addToHead} from '../lib/add-to-head';
 import {eachOf} from '../lib/each-of';
 import {hashFiles} from '../lib/hash-files';
 import {writeFileBelow} from '../lib/write-files';
-import type {IndexedPage} from '../twins/lists/page-index';
+import type {IndexedPage} from '../markdown-pages/lists/page-index';
 import {headOf} from './head';
 import type {Card} from './images/card';
 import {drawingPackages, LackingLetters, openPen} from './images/draw';
@@ -70,7 +70,8 @@ function writePage(page: IndexedPage, {card, png}: Picture, {folder, address}: L
 }
 
 /**
- * Gives each page of a built site that an `index.json` lists a picture, and says in its head what it is; in all its languages.
+ * Gives each page of a built site that an `index.json` lists a picture, and says in its head what
+ * it is; in all its languages.
  *
  * @param root the repository's top
  * @param folder the built site

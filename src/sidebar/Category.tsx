@@ -6,9 +6,9 @@ import type {WrapperProps} from '@docusaurus/types';
 import {useMemo, type ReactNode} from 'react';
 
 /**
- * The original category, open or closed as the reader left it: in another sidebar, in a phone's drawer, or before a reload.
- * `remember.ts` records the reader's choices and `choices.ts` keeps them. Only a category with a choice is mounted again after
- * hydration.
+ * The original category, open or closed as the reader left it: in another sidebar, in a phone's
+ * drawer, or before a reload. `remember.ts` records the reader's choices and `choices.ts` keeps
+ * them. Only a category with a choice is mounted again after hydration.
  */
 export default function CategoryWrapper(props: WrapperProps<typeof CategoryType>): ReactNode {
   const {item} = props;

@@ -6,7 +6,8 @@ function read(): Choices {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Choices;
   } catch {
-    // Storage is switched off, or has something else in it: then the sidebar opens as sidebars.ts says.
+    // Storage is switched off, or has something else in it: then the sidebar opens as sidebars.ts
+    // says.
     return {};
   }
 }
@@ -16,7 +17,10 @@ export function categoryKey(href: string | undefined, label: string): string {
   return href ?? label;
 }
 
-/** The reader's own choice for a category: true where it was collapsed, undefined where it was never touched. */
+/**
+ * The reader's own choice for a category: true where it was collapsed, undefined where it was never
+ * touched.
+ */
 export function chosenCollapsed(key: string): boolean | undefined {
   return read()[key];
 }

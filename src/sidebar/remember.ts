@@ -4,7 +4,10 @@ import {categoryKey, rememberCollapsed} from './choices';
 const categorySelector = '.theme-doc-sidebar-item-category';
 const rowSelector = '.menu__list-item-collapsible';
 
-/** After a click in the sidebar that may have opened or closed a category: records its state once React has drawn it. */
+/**
+ * After a click in the sidebar that may have opened or closed a category: records its state once
+ * React has drawn it.
+ */
 function recordChoice(event: MouseEvent): void {
   const row = event.target instanceof Element ? event.target.closest(rowSelector) : null;
   const category = row?.closest(categorySelector);

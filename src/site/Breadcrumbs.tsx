@@ -11,7 +11,10 @@ import type {ComponentProps, ReactNode} from 'react';
 
 type Trail = ComponentProps<typeof StructuredData>['breadcrumbs'];
 
-/** The section that a page is in, the categories of its sidebar, and the page itself, which its title stands for where no sidebar lists it. */
+/**
+ * The section that a page is in, the categories of its sidebar, and the page itself, which its
+ * title stands for where no sidebar lists it.
+ */
 function useTrail(): Trail {
   const {id, permalink, title} = useDoc().metadata;
   const listed = useSidebarBreadcrumbs() ?? [];
@@ -23,7 +26,10 @@ function useTrail(): Trail {
     : [{type: 'link', label: sectionLabel(section.label), href: start}, ...(id === section.start ? [] : page)];
 }
 
-/** The way to a page from the home page. The theme's own begins below the section, and is missing where no sidebar lists the page. */
+/**
+ * The way to a page from the home page. The theme's own begins below the section, and is missing
+ * where no sidebar lists the page.
+ */
 export default function Breadcrumbs(): ReactNode {
   const trail = useTrail();
   return (

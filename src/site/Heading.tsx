@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /**
- * A heading with a link to itself. The theme's own says the name of that link twice, as a label and as a title: a kilobyte
- * of the glossary.
+ * A heading with a link to itself. The theme's own says the name of that link twice, as a label and
+ * as a title: a kilobyte of the glossary.
  */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();

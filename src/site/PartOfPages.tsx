@@ -3,7 +3,10 @@ import {ThemeClassNames, UnlistedMetadata} from '@docusaurus/theme-common';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 
-/** What the page of a snippet says above the text. Snippets are all that is unlisted here, and Docusaurus makes a page of each. */
+/**
+ * What the page of a snippet says above the text. Snippets are all that is unlisted here, and
+ * Docusaurus makes a page of each.
+ */
 export default function PartOfPages(): ReactNode {
   return (
     <>

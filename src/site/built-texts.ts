@@ -7,7 +7,10 @@ import {releaseTexts} from '../releases/built-texts';
 import type {BuiltTexts} from '../texts/built/words';
 import {homeTexts} from './home/built-texts';
 
-/** All texts that a build writes into pages, which no module of the browser has: `i18n/<locale>/texts/built.json` translates them. */
+/**
+ * All texts that a build writes into pages, which no module of the browser has:
+ * `i18n/<locale>/texts/built.json` translates them.
+ */
 export const builtTexts: BuiltTexts = {
   ...codeTexts,
   ...diagramTexts,

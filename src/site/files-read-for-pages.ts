@@ -4,8 +4,8 @@ import {registryFile} from '../registry/types';
 import {namesFile} from '../run/build/generated';
 
 /**
- * The files that the Markdown steps of `preset-options.ts` read, apart from the page itself and its samples. A step that reads
- * another file needs an entry here.
+ * The files that the Markdown steps of `preset-options.ts` read, apart from the page itself and its
+ * samples. A step that reads another file needs an entry here.
  *
  * @param siteDir the repository's top
  */

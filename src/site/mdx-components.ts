@@ -11,8 +11,9 @@ import type {ElementType} from 'react';
 type ComponentsByTag = Record<string, ElementType>;
 
 /**
- * The elements that a page may use: Docusaurus's own, tables that scroll in a box of their own, code that was highlighted at
- * build time, and the elements that remark steps make for cards, diagrams, samples and glossary terms.
+ * The elements that a page may use: Docusaurus's own, tables that scroll in a box of their own,
+ * code that was highlighted at build time, and the elements that remark steps make for cards,
+ * diagrams, samples and glossary terms.
  */
 const components: ComponentsByTag = {
   ...(MDXComponents as unknown as ComponentsByTag),

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Shows a page as paper has it: in its light colors, since text of the dark mode is nearly white and browsers leave the dark ground out of
- * what they print, and with its solutions open.
+ * Shows a page as paper has it: in its light colors, since text of the dark mode is nearly white
+ * and browsers leave the dark ground out of what they print, and with its solutions open.
  *
  * @returns takes it back
  */

@@ -9,9 +9,9 @@ import {audiencesIn} from './home/built-texts';
 import {news, newsCount} from './home/news';
 
 /**
- * What this site adds to each page: modules that run in the browser, and tags of the head; and the news of the home page, whose
- * readers need not download the whole list of releases. As values of the configuration, which
- * Docusaurus knows too, every reader would download their list.
+ * What this site adds to each page: modules that run in the browser, and tags of the head; and the
+ * news of the home page, whose readers need not download the whole list of releases. As values of
+ * the configuration, which Docusaurus knows too, every reader would download their list.
  */
 export default function site(context: LoadContext): Plugin {
   const words = readWords(context, builtTexts);

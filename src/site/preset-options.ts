@@ -38,8 +38,8 @@ import {wordsIn, type Words} from '../texts/built/words';
 import {builtTexts} from './built-texts';
 import {tocLevels} from './toc-levels';
 import packageManagerTabs from '../tabs/remark';
-import keepTree from '../twins/remark';
-import {treesFolder} from '../twins/trees';
+import keepTree from '../markdown-pages/remark';
+import {treesFolder} from '../markdown-pages/trees';
 import {failureMessagesFile, readFailureMessages} from '../samples/failure-messages';
 import {readResults} from '../samples/results/store';
 import {readTypes} from '../samples/types/store';
@@ -56,7 +56,10 @@ const styles = [
   'site/css/print.css',
 ];
 
-/** A remark plugin with its options bound to it: given separately, they would be in the site's configuration, which readers download. */
+/**
+ * A remark plugin with its options bound to it: given separately, they would be in the site's
+ * configuration, which readers download.
+ */
 const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options): Plugin<[], Root> =>
   function attach() {
     return plugin.call(this, options);
@@ -66,8 +69,8 @@ const withOptions = <Options>(plugin: Plugin<[Options], Root>, options: Options)
  * Options of src/light-docs/preset: docs at `/`, no blog.
  *
  * @param siteDir the repository's top
- * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and so shows a changed one at once, and
- *   nobody asks for its Markdown twin
+ * @param isBuild adds the steps of builds alone: under `npm start` a page imports its figures, and
+ *   so shows a changed one at once, and nobody asks for its Markdown version
  * @param words texts that steps write into pages, in the language of the build
  */
 export const preset = (
@@ -81,7 +84,7 @@ export const preset = (
     sidebarCollapsed: true,
     sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => groupGraphqlObjects(await defaultSidebarItemsGenerator(args)),
     breadcrumbs: true,
-    // Those of src/light-docs/left-out/admonition-types.tsx.
+    // Those that the style guide allows.
     admonitions: {keywords: ['note', 'warning'], extendDefaults: false},
     beforeDefaultRemarkPlugins: [
       liveExamples,

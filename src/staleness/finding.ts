@@ -1,6 +1,7 @@
 /**
- * What became of a question: what the site says still holds (`fresh`), it does not (`stale`), nobody could be asked (`unasked`), or
- * there is something that a person should look at, which says nothing against the site (`note`).
+ * What became of a question: what the site says still holds (`fresh`), it does not (`stale`),
+ * nobody could be asked (`unasked`), or there is something that a person should look at, which says
+ * nothing against the site (`note`).
  */
 export type State = 'fresh' | 'stale' | 'unasked' | 'note';
 
@@ -36,8 +37,8 @@ export const unasked = (area: string, subject: string, reason: string): Finding 
 export const listed = (words: string, names: readonly string[]): string[] => (names.length === 0 ? [] : [`${words} ${names.join(', ')}`]);
 
 /**
- * The exit code of a run: 1 where something is stale, else 2 where a question could not be asked, else 0. What is stale comes first, for
- * it is work to do whatever else could not be asked.
+ * The exit code of a run: 1 where something is stale, else 2 where a question could not be asked,
+ * else 0. What is stale comes first, for it is work to do whatever else could not be asked.
  */
 export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
   if (findings.some(({state}) => state === 'stale')) return 1;

@@ -1,4 +1,7 @@
-/** Says whether the site is still true to what it was written from: `npm run staleness`. `options.ts` lists what it can ask. */
+/**
+ * Says whether the site is still true to what it was written from: `npm run staleness`.
+ * `options.ts` lists what it can ask.
+ */
 import {writeFileSync} from 'node:fs';
 import {listFigures} from '../facts/provenance/list';
 import {UsageError} from '../lib/usage-error';

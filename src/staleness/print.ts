@@ -29,7 +29,8 @@ function countsOf(findings: readonly Finding[]): string {
 }
 
 /**
- * The findings as an aligned table, which is Markdown too, and a sentence with their numbers under it.
+ * The findings as an aligned table, which is Markdown too, and a sentence with their numbers under
+ * it.
  *
  * @param all show what still holds as well
  */

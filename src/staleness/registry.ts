@@ -1,4 +1,6 @@
-/** The newest release of each package that pages teach, beside the one that they were written for. */
+/**
+ * The newest release of each package that pages teach, beside the one that they were written for.
+ */
 import {spawnSync} from 'node:child_process';
 import packageJson from '../../package.json';
 import {enokiSdk} from '../facts/enoki';
@@ -40,7 +42,10 @@ export const askNpm: AskRegistry = (name) => {
   throw new Error(`${name}: npm ends with ${/^npm error code (\w+)/m.exec(stderr)?.[1] ?? String(status)}`);
 };
 
-/** Compares the pins with the newest releases. A registry that does not answer is one row, and asked no further. */
+/**
+ * Compares the pins with the newest releases. A registry that does not answer is one row, and asked
+ * no further.
+ */
 export function checkPins(ask: AskRegistry, pages: readonly Page[], pinned = pins): Finding[] {
   const source = 'the npm registry';
   try {

@@ -1,4 +1,7 @@
-/** What is asked, step by step. Each step answers with findings, and with a row of its own where it could not ask. */
+/**
+ * What is asked, step by step. Each step answers with findings, and with a row of its own where it
+ * could not ask.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {protocol} from '../facts/protocol';
@@ -21,7 +24,9 @@ function packageFile(file: string): string | undefined {
   return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
 }
 
-/** Compares what pages claim with the sources, where they are at hand, and with the pinned packages. */
+/**
+ * Compares what pages claim with the sources, where they are at hand, and with the pinned packages.
+ */
 export const askClaims = async (checkout: Checkout | undefined, pages: readonly Page[]): Promise<Finding[]> =>
   checkClaims({
     pages,
@@ -34,7 +39,10 @@ export const askClaims = async (checkout: Checkout | undefined, pages: readonly 
     ...(checkout === undefined ? {} : {checkout}),
   });
 
-/** Compares our models of the command line, the node's configuration, metrics, messages and the framework with a checkout. */
+/**
+ * Compares our models of the command line, the node's configuration, metrics, messages and the
+ * framework with a checkout.
+ */
 export async function askSource(checkout: Checkout, pages: readonly Page[]): Promise<Finding[]> {
   return [
     ...(await checkCli(checkout, sui, pages)),
@@ -48,7 +56,9 @@ export async function askSource(checkout: Checkout, pages: readonly Page[]): Pro
   ];
 }
 
-/** Figures that no machine can check, by the day they were read; figures read together are one row. */
+/**
+ * Figures that no machine can check, by the day they were read; figures read together are one row.
+ */
 export function listForPeople(pages: readonly Page[]): Finding[] {
   const groups = new Map<string, {figures: string[]; holds: string}>();
   for (const {path: figure, origin} of checkedByPeople()) {

@@ -15,8 +15,9 @@ export interface TabItemProps {
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * One of the alternatives in `<Tabs>`. While it is closed, the browser's find and links to its headings reach its text nevertheless,
- * and open it (`hidden="until-found"`, which React cannot write).
+ * One of the alternatives in `<Tabs>`. While it is closed, the browser's find and links to its
+ * headings reach its text nevertheless, and open it (`hidden="until-found"`, which React cannot
+ * write).
  */
 export default function TabItem({children, value, label = value}: TabItemProps): ReactNode {
   const tabs = useTabs();

@@ -10,13 +10,17 @@ import {useChoice} from './use-choice';
 export interface TabsProps {
   /** `<TabItem>` elements. */
   children: ReactNode;
-  /** Tabs with the same one change together, on all pages; the browser keeps the choice, and the address has it. */
+  /**
+   * Tabs with the same one change together, on all pages; the browser keeps the choice, and the
+   * address has it.
+   */
   groupId?: (typeof tabGroups)[number];
 }
 
 /**
- * Alternatives of which a reader opens one. Paper and a browser without JavaScript show all of them, each under its label. It takes
- * the place of the theme's tabs, whose closed panels the browser's find does not reach.
+ * Alternatives of which a reader opens one. Paper and a browser without JavaScript show all of
+ * them, each under its label. It takes the place of the theme's tabs, whose closed panels the
+ * browser's find does not reach.
  *
  * @throws where the children are no tabs, see `readItems`
  */

@@ -1,4 +1,6 @@
-/** Systems by the values that tabs of the group `os` have, and how browsers on them name themselves. */
+/**
+ * Systems by the values that tabs of the group `os` have, and how browsers on them name themselves.
+ */
 const systems = [
   ['windows', /Windows/],
   ['macos', /Mac OS X/],

@@ -9,12 +9,14 @@ const neutral = /^(?:cd|mkdir) \S+$/;
 /**
  * A line for another package manager than npm.
  *
- * @returns undefined for one that is not known to have a like there: `npm ci` reads the lock file of npm, `npx` may or may not download
+ * @returns undefined for one that is not known to have a like there: `npm ci` reads the lock file
+ *   of npm, `npx` may or may not download
  */
 function translateLine(line: string, manager: PackageManager): string | undefined {
   if (manager === 'npm' || neutral.test(line)) return line;
   const [, command = '', rest = ''] = /^npm (install|uninstall|create)(?: (.+))?$/.exec(line) ?? [];
-  // The others take the newest release of a template without being told, and options of it without `--`.
+  // The others take the newest release of a template without being told, and options of it without
+  // `--`.
   if (command === 'create') return `${manager} create ${rest.replace('@latest', '').replace(' -- ', ' ')}`;
   if (command === 'uninstall') return `${manager} remove ${rest}`;
   const [, forDevelopment = '', packages = ''] = /^(--save-dev )?([^-].*)$/.exec(rest) ?? [];

@@ -11,7 +11,8 @@ export interface Tab {
 /**
  * Reads the tabs from the `<TabItem>` elements inside `<Tabs>`.
  *
- * @throws where there are none, where something else stands between them, or where two have the same value
+ * @throws where there are none, where something else stands between them, or where two have the
+ *   same value
  */
 export function readItems(children: ReactNode): Tab[] {
   const tabs = Children.toArray(children).flatMap((child): Tab[] => {

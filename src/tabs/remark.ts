@@ -10,8 +10,9 @@ const tabs = 'PackageManagers';
 const tab = 'PackageManager';
 
 /**
- * Puts each block of commands that install packages with npm into tabs, with the commands of the other package managers. Runs after the
- * steps that check samples and keep them for the Markdown twin, which are about what the author wrote, and before blocks are highlighted.
+ * Puts each block of commands that install packages with npm into tabs, with the commands of the
+ * other package managers. Runs after the steps that check samples and keep them for the Markdown
+ * version, which are about what the author wrote, and before blocks are highlighted.
  */
 const packageManagerTabs: Plugin<[], Root> = () => (tree) => {
   let used = 0;

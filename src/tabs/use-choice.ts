@@ -8,15 +8,19 @@ const systems = 'os';
 
 const never = () => () => undefined;
 
-/** What a reader chose, or would choose: the best first, some of them nothing. And what keeps a choice. */
+/**
+ * What a reader chose, or would choose: the best first, some of them nothing. And what keeps a
+ * choice.
+ */
 export interface Choice {
   candidates: readonly (string | null | undefined)[];
   choose: (value: string) => void;
 }
 
 /**
- * The choice between tabs of one group: the one in the address, `?os=windows`, that a reader can send on; the one that the browser has
- * kept; the reader's own system. None of them is known to the built page, so that they take effect when it is hydrated.
+ * The choice between tabs of one group: the one in the address, `?os=windows`, that a reader can
+ * send on; the one that the browser has kept; the reader's own system. None of them is known to the
+ * built page, so that they take effect when it is hydrated.
  *
  * @param groupId undefined for tabs on their own, whose choice lasts as long as the page
  */

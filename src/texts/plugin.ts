@@ -4,7 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtFile, pluginName, type BuiltTexts} from './built/words';
 import {inlineTexts, type Translations} from './inline/inline';
 
-/** Where Docusaurus writes the texts of the current language, those of its own themes among them, before it bundles. */
+/**
+ * Where Docusaurus writes the texts of the current language, those of its own themes among them,
+ * before it bundles.
+ */
 const translationsFile = 'codeTranslations.json';
 
 /** Modules that ask for texts: this site's, and those of Docusaurus and of the search bar. */
@@ -23,11 +26,13 @@ function rule(generatedFilesDir: string): ReturnType<NonNullable<Plugin['configu
 }
 
 /**
- * Puts the interface's texts into what is built, in the language of the build; under `npm start` they are looked up as Docusaurus does
- * it, so that a changed text shows at once. Tells translators which texts a build writes into pages.
+ * Puts the interface's texts into what is built, in the language of the build; under `npm start`
+ * they are looked up as Docusaurus does it, so that a changed text shows at once. Tells translators
+ * which texts a build writes into pages.
  *
  * @param built those texts, in English
- * @returns the plugin; as a function with the texts inside, because readers download the options of plugins
+ * @returns the plugin; as a function with the texts inside, because readers download the options of
+ *   plugins
  */
 export const texts =
   (built: BuiltTexts) =>

@@ -1,7 +1,8 @@
 /**
- * Licenses under which code of others may be in the site, as packages write them. All of them let anybody use, change and pass on the
- * code, and ask for nothing but their text and the copyright line, which `third-party-notices.txt` has. A choice, such as
- * "(MIT OR GPL-3.0)", is added here as it is written, once somebody has read which license is taken.
+ * Licenses under which code of others may be in the site, as packages write them. All of them let
+ * anybody use, change and pass on the code, and ask for nothing but their text and the copyright
+ * line, which `third-party-notices.txt` has. A choice, such as "(MIT OR GPL-3.0)", is added here as
+ * it is written, once somebody has read which license is taken.
  */
 export const allowedLicenses: readonly string[] = ['MIT', 'Apache-2.0', 'BSD-3-Clause', '(Apache-2.0 AND BSD-3-Clause)'];
 
@@ -13,8 +14,8 @@ export interface StatedLicense {
 }
 
 /**
- * Packages under the MIT or the Apache license whose authors did not publish its text with them, by name and version: a new release may bring one
- * along, or have another license.
+ * Packages under the MIT or the Apache license whose authors did not publish its text with them, by
+ * name and version: a new release may bring one along, or have another license.
  */
 export const withoutText: Readonly<Record<string, StatedLicense>> = {
   '@easyops-cn/docusaurus-search-local@0.55.3': {
@@ -40,8 +41,9 @@ export const withoutText: Readonly<Record<string, StatedLicense>> = {
 };
 
 /**
- * Packages with a compiled program that is made of more than the package itself, by name and version: what it is built from. All of it is
- * under the Apache License 2.0, whose text stands in LICENSE at the top of this repository and follows in the notices.
+ * Packages with a compiled program that is made of more than the package itself, by name and
+ * version: what it is built from. All of it is under the Apache License 2.0, whose text stands in
+ * LICENSE at the top of this repository and follows in the notices.
  */
 export const builtFrom: Readonly<Record<string, string>> = {
   '@zktx.io/sui-move-builder@0.5.1': `The WebAssembly file of this package is compiled from Sui, release mainnet-v1.71.1 (https://github.com/MystenLabs/sui): the Move compiler,

@@ -18,7 +18,10 @@ export interface ShippedPackage {
   text: string;
 }
 
-/** Packages that must not ship as they are, one line each: `package-lock.json:line: what is wrong. What to do.` */
+/**
+ * Packages that must not ship as they are, one line each:
+ * `package-lock.json:line: what is wrong. What to do.`
+ */
 export class RefusedPackages extends SourceError {
   override name = 'RefusedPackages';
 }
@@ -33,13 +36,17 @@ function textsIn(folder: string): string {
 
 const apacheText = (siteDir: string): string => readFileSync(path.join(siteDir, 'LICENSE'), 'utf8').trim();
 
-/** The text of a license that came without it, below the copyright line; empty for other licenses. */
+/**
+ * The text of a license that came without it, below the copyright line; empty for other licenses.
+ */
 export function statedText(license: unknown, stated: StatedLicense, siteDir: string): string {
   if (license === 'MIT') return mitText(stated);
   return license === 'Apache-2.0' ? `${stated.copyright}\n\n${apacheText(siteDir)}` : '';
 }
 
-/** The texts of a package, and what its compiled program is built from, with the license of that. */
+/**
+ * The texts of a package, and what its compiled program is built from, with the license of that.
+ */
 function withParts(own: string, parts: string | undefined, siteDir: string): string {
   if (parts === undefined) return own;
   return [own, parts, apacheText(siteDir)].join('\n\n');
@@ -63,7 +70,10 @@ export function readPackage(siteDir: string, place: string): ShippedPackage {
 
 const licensesFile = 'src/third-party/licenses.ts';
 
-/** Why a package must not be in the site, as the end of a sentence that its name begins, and what to do. */
+/**
+ * Why a package must not be in the site, as the end of a sentence that its name begins, and what to
+ * do.
+ */
 function reason({license, text}: ShippedPackage): string | undefined {
   const cure = `Take another package, or add the license to ${licensesFile} once somebody has read it.`;
   if (license === '') return `and names no license. ${cure}`;

@@ -2,7 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as Rspack from '@rspack/core';
 import {writeShipped} from './shipped';
 
-/** What is asked of a module. One that the bundler has joined with others has those in `modules`. */
+/**
+ * What is asked of a module. One that the bundler has joined with others has those in `modules`.
+ */
 interface BundledModule {
   nameForCondition: () => string | undefined;
   modules?: readonly BundledModule[];
@@ -12,7 +14,10 @@ interface BundledModule {
 export const filesOf = (module: BundledModule): string[] =>
   [module.nameForCondition() ?? [], (module.modules ?? []).flatMap(filesOf)].flat();
 
-/** Lists the packages that have a module in one of the bundle's files; what was left out as unused does not count. */
+/**
+ * Lists the packages that have a module in one of the bundle's files; what was left out as unused
+ * does not count.
+ */
 const listShipped = (generated: string): Rspack.RspackPluginInstance => ({
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.done.tap('shipped packages', ({compilation}) => {
@@ -22,7 +27,10 @@ const listShipped = (generated: string): Rspack.RspackPluginInstance => ({
   },
 });
 
-/** Writes down, in builds for readers, of which packages the bundler has put something into the site. */
+/**
+ * Writes down, in builds for readers, of which packages the bundler has put something into the
+ * site.
+ */
 export default function thirdParty({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'third-party',

@@ -5,11 +5,15 @@ import {writeFileBelow} from '../lib/write-files';
 /** The list, below the folder of what Docusaurus generates. */
 const listFile = 'third-party/shipped.json';
 
-/** The bundler puts its own code around everything, to load one file after another; it is no module of the bundle. */
+/**
+ * The bundler puts its own code around everything, to load one file after another; it is no module
+ * of the bundle.
+ */
 const bundler = 'node_modules/@rspack/core';
 
 /**
- * The place of a file's package as `package-lock.json` writes it, such as `node_modules/a/node_modules/b`.
+ * The place of a file's package as `package-lock.json` writes it, such as
+ * `node_modules/a/node_modules/b`.
  *
  * @returns undefined for a file of the site itself
  */

@@ -1,4 +1,7 @@
-/** `npm run changelog -- "Title"`: makes of the files in `changes/` the newest entry of the changelog, and removes them. */
+/**
+ * `npm run changelog -- "Title"`: makes of the files in `changes/` the newest entry of the
+ * changelog, and removes them.
+ */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run new -- page|example|error|component …`: makes the files of something new, and says what is
- * left to fill in. What is not filled in stops the build, the samples or the references with a line.
+ * `npm run new -- page|example|error|component …`: makes the files of something new, and says what
+ * is left to fill in. What is not filled in stops the build, the samples or the references with a
+ * line.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -49,13 +50,17 @@ function literalIn(file: string, text: string): ts.ArrayLiteralExpression | ts.O
   throw new UsageError(`${file}:1: the file exports no list and no table. Add the new entry by hand.`);
 }
 
-/** Adds an entry to the list or table of a module: to a table by the alphabet, to a list at its end. */
-async function insert(root: string, file: string, key: string, text: string): Promise<void> {
+/**
+ * Adds an entry to the list or table of a module: at its end, or before what follows its key in the
+ * alphabet.
+ */
+async function insert(root: string, file: string, text: string, key?: string): Promise<void> {
   const whole = path.join(root, file);
   if (!existsSync(whole)) throw new UsageError(`There is no ${file}. Take the name of a file in ${path.dirname(file)}/.`);
   const before = readFileSync(whole, 'utf8');
   const literal = literalIn(file, before);
-  const following = ts.isObjectLiteralExpression(literal) ? literal.properties.find(({name}) => (name?.getText() ?? '') > key) : undefined;
+  const entries = ts.isObjectLiteralExpression(literal) && key !== undefined ? literal.properties : [];
+  const following = entries.find(({name}) => (name?.getText() ?? '') > (key ?? ''));
   const at = following?.getStart() ?? literal.end - 1;
   const after = `${before.slice(0, at)}${text},\n${before.slice(at)}`;
   writeFileSync(whole, await format(after, {...(await resolveConfig(whole)), filepath: whole}));
@@ -80,7 +85,7 @@ const makers: Readonly<Record<string, (root: string, names: readonly string[]) =
     const folder = need(/^[a-z][a-z\d_]*$/, name, 'the package in small letters, and say in a sentence what it is');
     const sentence = need(/\S.*\.$/, summary, 'the package in small letters, and say in a sentence what it is');
     const files = write(root, moveFiles(folder));
-    await insert(root, 'src/examples/overlay/move.ts', folder, `${folder}: ${quoted(sentence)}`);
+    await insert(root, 'src/examples/overlay/move.ts', `${folder}: ${quoted(sentence)}`, folder);
     return {
       files: [...files, 'src/examples/overlay/move.ts'],
       next: [
@@ -93,7 +98,7 @@ const makers: Readonly<Record<string, (root: string, names: readonly string[]) =
     const file = `src/reference/errors/entries/${need(/^[a-z-]+$/, list, 'the file with the errors of its subject, an id and the message')}.ts`;
     const named = need(/^[a-z\d-]+$/, id, 'the file with the errors of its subject, an id and the message');
     const text = need(/\S/, message, 'the file with the errors of its subject, an id and the message');
-    await insert(root, file, named, entry(quoted(named), quoted(text)));
+    await insert(root, file, entry(quoted(named), quoted(text)));
     return {
       files: [file],
       next: [
@@ -102,20 +107,23 @@ const makers: Readonly<Record<string, (root: string, names: readonly string[]) =
       ],
     };
   },
-  component(root, [room, name, use]) {
+  async component(root, [room, name, use]) {
     const what = 'the room in small letters, the component with a capital, and say what it shows';
     const folder = need(/^[a-z][a-z\d-]*$/, room, what);
     const element = need(/^[A-Z][A-Za-z\d]*$/, name, what);
     const shows = need(/\S/, use, what);
+    const files = write(root, {
+      [`src/${folder}/${element}.tsx`]: component(element, shows),
+      [`src/${folder}/README.md`]: readme(folder, element, shows),
+    });
+    const list = 'src/allowed-mdx/elements.ts';
+    await insert(root, list, `${element}: {from: '@site/src/${folder}/${element}', markdown: 'content', reason: ${quoted(shows)}}`);
     return {
-      files: write(root, {
-        [`src/${folder}/${element}.tsx`]: component(element, shows),
-        [`src/${folder}/README.md`]: readme(folder, element, shows),
-      }),
+      files: [...files, list],
       next: [
-        `Give the room "${folder}" a place in tests/lint/floors.cjs.`,
-        `Add ${element} to src/allowed-mdx/elements.ts, its form in Markdown to src/twins/render/elements/, and show it on docs/references/contribute/mdx-components.mdx.`,
-        `Test in tests/browser/ what a reader does with it.`,
+        `In ${list}, say what attributes it has, and what stands for it in Markdown.`,
+        'Show it on docs/references/contribute/mdx-components.mdx, with a row in the table.',
+        'Test in tests/browser/ what a reader does with it.',
       ],
     };
   },

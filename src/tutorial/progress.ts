@@ -20,7 +20,8 @@ const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 /**
  * Finds a page among the pages right below a category, which are the parts of a tutorial.
  *
- * @throws where the page is not one of them: the component stands on a page that is no part of a tutorial
+ * @throws where the page is not one of them: the component stands on a page that is no part of a
+ *   tutorial
  */
 export function progressOf({label, items}: Pick<PropSidebarItemCategory, 'label' | 'items'>, pathname: string): Progress {
   const parts = items.flatMap((item): Part[] => (item.type === 'link' ? [{label: item.label, href: item.href}] : []));

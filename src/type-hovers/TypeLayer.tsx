@@ -28,7 +28,10 @@ const said = (count: number): string =>
     {count: formatted(count)},
   );
 
-/** Marks the names of a block whose types a reader cannot see, and shows the type of the one that is pointed at. Loaded with a click. */
+/**
+ * Marks the names of a block whose types a reader cannot see, and shows the type of the one that is
+ * pointed at. Loaded with a click.
+ */
 export default function TypeLayer({types, code, toggle, onExplain}: TypeLayerProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [marked, setMarked] = useState<Marked | 'failed'>();

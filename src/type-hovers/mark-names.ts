@@ -1,6 +1,9 @@
 import type {TypedName} from './load-types';
 
-/** The piece of a line that has a name, and where the name begins in it; nothing where the name is in a link or in several pieces. */
+/**
+ * The piece of a line that has a name, and where the name begins in it; nothing where the name is
+ * in a link or in several pieces.
+ */
 function pieceOf(line: Element, {column, length}: TypedName): {piece: Text; start: number} | undefined {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   let before = 0;
@@ -39,7 +42,8 @@ export interface Marked {
 }
 
 /**
- * Marks names in a block, so that a reader can point at them and give them the focus; the Tab key stops at the first alone.
+ * Marks names in a block, so that a reader can point at them and give them the focus; the Tab key
+ * stops at the first alone.
  *
  * @param code the element with a line for each of its children
  */

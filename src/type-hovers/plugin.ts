@@ -10,7 +10,10 @@ import {fileOf} from './file-of';
 /** Below the folder of what Docusaurus generates; what is in it is served as it is. */
 export const servedFolder = 'type-files';
 
-/** Writes the types that the check of samples found as files for browsers, before Docusaurus copies or serves its static folders. */
+/**
+ * Writes the types that the check of samples found as files for browsers, before Docusaurus copies
+ * or serves its static folders.
+ */
 export default function typeHovers({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'type-hovers',

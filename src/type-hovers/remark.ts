@@ -14,7 +14,10 @@ import {fileOf} from './file-of';
 export interface TypeHoversOptions {
   /** The repository's top. */
   siteDir: string;
-  /** What "npm run samples" found, by the page or the sample file that it belongs to, from the repository's top. */
+  /**
+   * What "npm run samples" found, by the page or the sample file that it belongs to, from the
+   * repository's top.
+   */
   typesFor: (owner: string) => OwnerTypes | undefined;
 }
 
@@ -26,7 +29,10 @@ interface NamedTypes {
   name: string;
 }
 
-/** Where browsers find the types of a block; nothing where the check found none, or the sample has changed since. */
+/**
+ * Where browsers find the types of a block; nothing where the check found none, or the sample has
+ * changed since.
+ */
 function placeOf(
   {lang, meta: words, value: code, data}: Code,
   page: string,
@@ -40,7 +46,10 @@ function placeOf(
   return found?.types.samples[key] ? placeText({file: found.name, key}) : undefined;
 }
 
-/** Tells each block of TypeScript where the types of its names are. Runs after blocks are filled, and before they are highlighted. */
+/**
+ * Tells each block of TypeScript where the types of its names are. Runs after blocks are filled,
+ * and before they are highlighted.
+ */
 const typeHovers: Plugin<[TypeHoversOptions], Root> = (options) => (tree, page) => {
   const file = path.posix.normalize(relativePath(options.siteDir, page.path));
   // Most samples of a page have the page as their owner, or a file that it quotes more than once.

@@ -1,4 +1,7 @@
-/** How names with types look; it comes with the script that marks them. Where nothing hovers, hidden buttons must not take the taps. */
+/**
+ * How names with types look; it comes with the script that marks them. Where nothing hovers, hidden
+ * buttons must not take the taps.
+ */
 export const typeStyles = {
   css: `
 .type-name { border-radius: 0.125rem; cursor: help; text-decoration: underline dotted 1px; text-underline-offset: 0.25em; }

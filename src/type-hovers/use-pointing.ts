@@ -14,8 +14,9 @@ interface Pointing {
 }
 
 /**
- * Follows which of the marked names a reader points at: with a pointer, with a finger, or with the keyboard, where arrows go from
- * name to name. Escape hides the type; once more, and it leads back to the button.
+ * Follows which of the marked names a reader points at: with a pointer, with a finger, or with the
+ * keyboard, where arrows go from name to name. Escape hides the type; once more, and it leads back
+ * to the button.
  */
 export function usePointing(
   marked: Marked | undefined,

@@ -6,12 +6,16 @@ import {withoutUnused} from './purge';
 
 const name = 'unused-css';
 
-/** Files whose classes count as used, besides those in the bundle's scripts. Paths from the repository's top. */
+/**
+ * Files whose classes count as used, besides those in the bundle's scripts. Paths from the
+ * repository's top.
+ */
 const sources = 'src/**/*.{ts,tsx}';
 
 /**
- * Removes the style rules that no page, in any state, uses: most of Infima, the theme's style sheet. A class is used where a
- * script of the bundle or a source names it. Sheets as they were stay below `.docusaurus`, for a test.
+ * Removes the style rules that no page, in any state, uses: most of Infima, the theme's style
+ * sheet. A class is used where a script of the bundle or a source names it. Sheets as they were
+ * stay below `.docusaurus`, for a test.
  */
 export default function unusedCss({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const before = path.join(generatedFilesDir, name);

@@ -21,8 +21,9 @@ function fileOf({attributes}: MdxJsxFlowElement, siteDir: string): string {
 }
 
 /**
- * Makes steps of what stands inside a walkthrough, and puts the whole file behind them, which wide screens show beside them. Runs after
- * fences are filled and have their notes, and before they are highlighted. A mistake stops the build with page and line.
+ * Makes steps of what stands inside a walkthrough, and puts the whole file behind them, which wide
+ * screens show beside them. Runs after fences are filled and have their notes, and before they are
+ * highlighted. A mistake stops the build with page and line.
  */
 const walkthroughs: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
   return (tree, page) => {

@@ -1,6 +1,9 @@
 import {weight} from '../../package.json';
 
-/** What pages and searches may weigh, and what Lighthouse has to say at least: `weight` in package.json. */
+/**
+ * What pages and searches may weigh, and what Lighthouse has to say at least: `weight` in
+ * package.json.
+ */
 export const budgets = weight;
 
 /** A weight in kilobytes of 1,000 bytes, gzip, beside what it may be at most. */

@@ -27,7 +27,8 @@ async function run(task: Task, args: readonly string[]): Promise<string[]> {
 }
 
 /**
- * A command on the built site, which is served with gzip. It ends with 1 where a budget does not hold.
+ * A command on the built site, which is served with gzip. It ends with 1 where a budget does not
+ * hold.
  *
  * @param args of Chromium, beside the usual ones
  */

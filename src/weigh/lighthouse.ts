@@ -1,6 +1,7 @@
 /**
- * Lighthouse's scores, with its mobile preset, of four pages of the built site: `npm run lighthouse`. npm installs Lighthouse
- * when this first asks for it. A score for performance depends on the machine, so no test asks for one.
+ * Lighthouse's scores, with its mobile preset, of four pages of the built site:
+ * `npm run lighthouse`. npm installs Lighthouse when this first asks for it. A score for
+ * performance depends on the machine, so no test asks for one.
  */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';

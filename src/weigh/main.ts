@@ -1,4 +1,7 @@
-/** Weighs one page of each type, and searches, of the built site against the budgets in package.json: `npm run weigh`. */
+/**
+ * Weighs one page of each type, and searches, of the built site against the budgets in
+ * package.json: `npm run weigh`.
+ */
 import {budgets, findExcesses} from './budgets';
 import {onBuiltSite} from './built-site';
 import {pageFigures, weighPageTypes, weightTable} from './pages';

@@ -1,4 +1,7 @@
-/** One page of each type that readers meet: a name for tables and tests, and the route that stands for the type. */
+/**
+ * One page of each type that readers meet: a name for tables and tests, and the route that stands
+ * for the type.
+ */
 export const pageTypes = {
   home: '/',
   guide: '/guides/developer/getting-started/get-coins',

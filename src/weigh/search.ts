@@ -20,15 +20,18 @@ const siteQueries = [
 ];
 
 /**
- * How a query comes into the field: whole, as by a quick reader of whom no letter is answered by itself, or letter by
- * letter, as by a slow one of whom each is answered before the next one comes. Whatever a machine's speed makes of a
- * reader's typing is in between.
+ * How a query comes into the field: whole, as by a quick reader of whom no letter is answered by
+ * itself, or letter by letter, as by a slow one of whom each is answered before the next one comes.
+ * Whatever a machine's speed makes of a reader's typing is in between.
  */
 const manners = ['given', 'typed'] as const;
 type Manner = (typeof manners)[number];
 
 export interface SearchWeight {
-  /** In the order in which they were asked; the first one's bytes begin where the reader enters the field. */
+  /**
+   * In the order in which they were asked; the first one's bytes begin where the reader enters the
+   * field.
+   */
   queries: readonly {query: string; bytes: number; requests: number}[];
   /** Data files that came with the page, before the reader turned to search. */
   early: readonly string[];
@@ -53,7 +56,10 @@ const fieldOf = (page: Page): Locator =>
 
 const firstResultOf = (page: Page): Locator => page.getByRole('option').filter({visible: true}).first();
 
-/** Waits until the search bar has answered: its worker computes a while after the last request, and excerpts come later. */
+/**
+ * Waits until the search bar has answered: its worker computes a while after the last request, and
+ * excerpts come later.
+ */
 async function untilAnswered(page: Page, query: string): Promise<void> {
   const answer = new RegExp(`found for ${escapeRegExp(query)}[;.]|could not be loaded`);
   await page.locator('.navbar [role="status"]').filter({hasText: answer}).waitFor({state: 'attached'});
@@ -121,7 +127,10 @@ export const searchFigures = (weights: SearchWeights): Figure[] =>
     })),
   );
 
-/** One sentence for each thing that a search must not do: weigh more than its budget, load before it is asked, or load nothing. */
+/**
+ * One sentence for each thing that a search must not do: weigh more than its budget, load before it
+ * is asked, or load nothing.
+ */
 export function searchExcesses(weights: SearchWeights): string[] {
   const early = new Set(manners.flatMap((manner) => weights[manner].early));
   const nothing = manners.some((manner) => weights[manner].queries[0]?.bytes === 0);

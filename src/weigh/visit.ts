@@ -9,7 +9,10 @@ export interface Visit {
   page: Page;
   /** Waits until no request is under way and the page has come to rest. */
   settle: () => Promise<void>;
-  /** What the site sent since this was called last. What was fetched ahead of time and then used is no prefetch. */
+  /**
+   * What the site sent since this was called last. What was fetched ahead of time and then used is
+   * no prefetch.
+   */
   takeTransfers: () => Transfer[];
 }
 

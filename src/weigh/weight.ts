@@ -3,7 +3,9 @@ import type {Transfer} from '../lib/serve-compressed';
 export const kinds = ['html', 'css', 'javascript', 'fonts', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What one visit transferred, in bytes of compressed bodies; prefetches are in `prefetch` alone. */
+/**
+ * What one visit transferred, in bytes of compressed bodies; prefetches are in `prefetch` alone.
+ */
 export type Weight = Readonly<Record<Kind, number>> & {
   readonly requests: number;
   readonly total: number;

@@ -43,7 +43,8 @@ test('with the keyboard, focus says it, Tab goes on to the next ability, Escape 
 nightly('on a phone the first tap says it inside the screen, the second leads to the glossary', async () => {
   const {page, open, arriveAt} = await newReader(phone);
   await open(route);
-  // The line is longer than the screen is wide, and its end comes out from below the copy button when the code is scrolled.
+  // The line is longer than the screen is wide, and its end comes out from below the copy button
+  // when the code is scrolled.
   await keyOn(page).evaluate((link) => link.closest('pre')?.scrollTo({left: 1000}));
   await keyOn(page).tap();
   await textOn(page).waitFor();

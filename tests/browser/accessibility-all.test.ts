@@ -13,8 +13,9 @@ const pageTypes = [
 ] as const;
 
 /**
- * Types that are made of the same parts: each is tried on both screens and in both modes, but not in all four pairs. Of the
- * generated ones this takes short pages that have every part, because the time that colours take grows faster than a page.
+ * Types that are made of the same parts: each is tried on both screens and in both modes, but not
+ * in all four pairs. Of the generated ones this takes short pages that have every part, because the
+ * time that colours take grows faster than a page.
  */
 const similarTypes = [
   ['concept with diagrams', '/concepts/sui-architecture/transaction-lifecycle'],

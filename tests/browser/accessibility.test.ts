@@ -4,7 +4,8 @@ import {eventually} from '../lib/eventually';
 import {fitsInBothModes, openLight} from './setup/accessible';
 import {desktop, newReader, phone} from './setup/reader';
 
-// One page of each kind on one screen; accessibility-all.test.ts has more kinds, each on both, and the audit has every page, at night.
+// One page of each kind on one screen; accessibility-all.test.ts has more kinds, each on both, and
+// the audit has every page, at night.
 test.each([
   ['home', phone, '/'],
   ['landing', desktop, '/guides'],

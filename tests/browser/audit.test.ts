@@ -14,7 +14,10 @@ import {writeFileBelow} from '../../src/lib/write-files';
 import {eventually} from '../lib/eventually';
 import {newReader, origin} from './setup/reader';
 
-/** Pages that differ most in what they are made of; `npm run test:all` audits every page. Axe has its own in accessibility.test.ts. */
+/**
+ * Pages that differ most in what they are made of; `npm run test:all` audits every page. Axe has
+ * its own in accessibility.test.ts.
+ */
 const routes = [
   '/',
   '/guides/developer/first-app/write-package',

@@ -9,7 +9,10 @@ const folder = path.join(__dirname, 'baselines/images');
 /** Where a page that changed leaves what it is now, and what differs. */
 const reports = 'build-reports/baselines';
 
-/** A date or a version that changed is less than this share of a screen; anything that moved is more. */
+/**
+ * A date or a version that changed is less than this share of a screen; anything that moved is
+ * more.
+ */
 const tolerance = 0.005;
 
 /** What is wrong with a picture, in one line; undefined where it fits its baseline. */

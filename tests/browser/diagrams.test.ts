@@ -7,7 +7,10 @@ import {desktop, newReader, origin, phone, screens, type Reader} from './setup/r
 
 const lifecycle = '/concepts/sui-architecture/transaction-lifecycle';
 
-/** A sequence, a graph across, one with groups, one with long labels, and one that is narrow in both formats. */
+/**
+ * A sequence, a graph across, one with groups, one with long labels, and one that is narrow in both
+ * formats.
+ */
 const routes = [
   lifecycle,
   '/concepts/tokenomics',
@@ -16,7 +19,10 @@ const routes = [
   '/guides/operator/validator-committee',
 ] as const;
 
-/** Texts of the page's diagrams under 12 pixels as drawn, texts that stand out of their box or their picture, and those that overlap. */
+/**
+ * Texts of the page's diagrams under 12 pixels as drawn, texts that stand out of their box or their
+ * picture, and those that overlap.
+ */
 const faultyTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGSVGElement>('figure svg[role="img"]')]

@@ -56,7 +56,10 @@ async function hasFacts(page: Page, facts: Record<string, string>): Promise<void
   await eventually(read, facts);
 }
 
-/** An abort in each of the tools' forms, what the decoder says, the facts that it lists, and the constant. */
+/**
+ * An abort in each of the tools' forms, what the decoder says, the facts that it lists, and the
+ * constant.
+ */
 const aborts = [
   {
     message: messages.cli,

@@ -11,7 +11,8 @@ const query = (page: Page): Promise<string> => page.locator('main input[type="se
 /** The 404 page answers with that status, which the console tells as an error. */
 const unexpected = (complaints: readonly string[]): string[] => complaints.filter((complaint) => !complaint.includes('status of 404'));
 
-// An old address as it was written has a page that leads on (old-addresses.test.ts); these are other forms of one.
+// An old address as it was written has a page that leads on (old-addresses.test.ts); these are
+// other forms of one.
 test.each(['/build/faucet.md', '/build/faucet.mdx/', '/build/faucet.md?from=mail', '/build/faucet.md#discord'])(
   '%s, another form of an old address, leads to its page first',
   async (address) => {

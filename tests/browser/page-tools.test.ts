@@ -25,15 +25,15 @@ async function savedBy(page: Page, press: () => Promise<void>): Promise<string> 
   return readFileSync(await download.path(), 'utf8');
 }
 
-test('a reader copies the page as Markdown, and what is copied is its twin', async () => {
+test('a reader copies the page as Markdown, and what is copied is its Markdown version', async () => {
   const {page, begin, complaints} = await newReader(desktop);
   await standInClipboard(page);
   await begin(route);
   const tools = await openTools(page);
   await tools.getByRole('button', {name: 'Copy as Markdown'}).click();
   await tools.getByText('Copied.').waitFor();
-  const twin = await (await fetch(`${origin}${route}.md`)).text();
-  await eventually(() => clipboardOf(page), twin);
+  const markdownPage = await (await fetch(`${origin}${route}.md`)).text();
+  await eventually(() => clipboardOf(page), markdownPage);
   expect(complaints).toEqual([]);
 });
 

@@ -3,7 +3,10 @@ import {eventually} from '../lib/eventually';
 import {newReader, type Reader} from './setup/reader';
 
 const tutorial = '/guides/developer/first-app/write-package';
-/** One of each kind: a tutorial with code, a reference made of tables, a concept with pictures and links. */
+/**
+ * One of each kind: a tutorial with code, a reference made of tables, a concept with pictures and
+ * links.
+ */
 const kinds = [
   ['tutorial', tutorial],
   ['reference', '/references/cli/client'],

@@ -16,7 +16,10 @@ const packages = files
   .filter((file) => file !== framework && !file.startsWith('query-schema.'))
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as RunnablePackage);
 
-/** What is not as it should be with a package: the compiler's findings and failed tests, or why it could not be run. */
+/**
+ * What is not as it should be with a package: the compiler's findings and failed tests, or why it
+ * could not be run.
+ */
 interface Wrong {
   name: string;
   outcome: string | Pick<RunOutcome, 'tests' | 'diagnostics'>;

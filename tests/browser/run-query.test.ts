@@ -75,7 +75,8 @@ describe.each(screens)('on a %s', (_name, screen) => {
 test('nothing is loaded before the click, and a click keeps to its budget', async () => {
   const {page, open} = await newReader(desktop);
   const urls = new Set<string>();
-  // The click scrolls, and links that come into view have their pages fetched ahead: that is no part of an editor.
+  // The click scrolls, and links that come into view have their pages fetched ahead: that is no
+  // part of an editor.
   page.context().on('request', (request) => {
     if (!isPrefetch(request.headers())) urls.add(request.url());
   });

@@ -18,7 +18,10 @@ const run = (page: Page): Promise<void> => editorOn(page).press('ControlOrMeta+E
 const output = (page: Page) => panelOn(page).getByRole('list', {name: 'Output'});
 const lines = (page: Page) => output(page).getByRole('listitem');
 const failureOn = (page: Page) => panelOn(page).locator('.run-failure');
-/** The button under a sample of that file: the innermost part of the page that has both its path and buttons. */
+/**
+ * The button under a sample of that file: the innermost part of the page that has both its path and
+ * buttons.
+ */
 const scriptButton = (page: Page, name: 'Run' | 'Edit', file: string) => {
   const button = page.getByRole('button', {name, exact: true});
   return page

@@ -22,7 +22,10 @@ const expectedOf = ({entry}: RunnableScript): string | undefined => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** A program that does nothing: when it has ended, too, the worker has told what the one before it left to go on by itself. */
+/**
+ * A program that does nothing: when it has ended, too, the worker has told what the one before it
+ * left to go on by itself.
+ */
 const nothing: ScriptTask = {entry: 'nothing.ts', modules: {'nothing.ts': {code: '', imports: []}}, edited: {}};
 
 /** Without spaces: Node.js breaks objects over lines. */

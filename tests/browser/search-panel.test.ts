@@ -19,7 +19,10 @@ async function atSearch(screen: typeof desktop | typeof phone, query: string, ro
   return reader;
 }
 
-/** Opens a hit, and waits until its page is drawn: its address comes first, and only a page that is drawn has been read. */
+/**
+ * Opens a hit, and waits until its page is drawn: its address comes first, and only a page that is
+ * drawn has been read.
+ */
 async function openFirst({page, arriveAt}: Reader, screen: typeof desktop | typeof phone): Promise<void> {
   const href = await options(page).first().getAttribute('href');
   await press(screen, options(page).first());
@@ -241,7 +244,8 @@ nightly('where storage is refused, nothing is kept, and search works', async () 
 test('Control opens a hit as the link that it is; Back comes back to the list with the same hits; a list that was closed stays closed', async () => {
   const reader = await atSearch(desktop, 'faucet');
   const {page, arriveAt} = reader;
-  // Whether the browser is left to act is what is asked here: the tab itself would load in the background.
+  // Whether the browser is left to act is what is asked here: the tab itself would load in the
+  // background.
   await page.evaluate(() => {
     document.addEventListener(
       'click',

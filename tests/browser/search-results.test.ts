@@ -18,7 +18,8 @@ test.each(screens)(
 
     const link = results(page).nth(14);
     await bringUp(link);
-    // Texts of hits above may still come and move the link: where the reader leaves is where the click finds the page.
+    // Texts of hits above may still come and move the link: where the reader leaves is where the
+    // click finds the page.
     await page.evaluate(() => {
       document.addEventListener('click', () => (document.documentElement.dataset.left = String(window.scrollY)), {
         capture: true,

@@ -10,8 +10,8 @@ const policy = sitePolicy('build');
 const {headers} = hostingModel(policy);
 
 /**
- * Waits until a policy has refused something, also one that only reports: directive, what it was about, and the start of the text.
- * Browsers tell of it some time after.
+ * Waits until a policy has refused something, also one that only reports: directive, what it was
+ * about, and the start of the text. Browsers tell of it some time after.
  */
 async function violates(header: string, value: string, act: (reader: Reader) => Promise<void>, expected: RegExp): Promise<void> {
   const reader = await newReader(desktop, {violates: true});
@@ -39,7 +39,10 @@ test('the site is tested under the headers that hosts send', async () => {
 
 const menu = 'nav.menu';
 
-/** What readers operate on a page. Each fails by itself where the policy stops it, and the reader's record fails the test besides. */
+/**
+ * What readers operate on a page. Each fails by itself where the policy stops it, and the reader's
+ * record fails the test besides.
+ */
 type Act = (page: Page) => Promise<void>;
 
 const colorMode: Act = async (page) => {

@@ -2,7 +2,10 @@ import {followRequests} from '../../src/lib/browser/requests';
 import {settled} from '../../src/lib/browser/settled';
 import {newReader, origin} from './setup/reader';
 
-/** A page that changes for a while after it was loaded, and ends with a file that is held back until it has. */
+/**
+ * A page that changes for a while after it was loaded, and ends with a file that is held back until
+ * it has.
+ */
 const page = (frames: number): string => `<!doctype html><html lang="en"><title>t</title><main>0</main><script>
   let left = ${frames};
   const change = async () => {

@@ -7,7 +7,10 @@ import {desktop, newReader, origin, phone} from './setup/reader';
 const route = '/references/framework/sui/kiosk';
 const menu = 'nav.menu';
 const field = (page: Page, list = menu): Locator => page.locator(list).getByRole('searchbox', {name: 'Filter the pages of this section'});
-/** Types into the field, and waits until the outcome is said: the first use loads what finds the items. */
+/**
+ * Types into the field, and waits until the outcome is said: the first use loads what finds the
+ * items.
+ */
 async function type(page: Page, text: string, outcome: string | RegExp): Promise<void> {
   await field(page).fill(text);
   await page.locator(menu).getByRole('status').filter({hasText: outcome}).waitFor();

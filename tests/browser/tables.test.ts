@@ -12,7 +12,10 @@ const wide = [
   ['guide', '/guides/operator/sui-full-node'],
 ] as const;
 
-/** Cells that a reader cannot see: beyond the edges of the screen, or cut off by a box that gives no sign of it. */
+/**
+ * Cells that a reader cannot see: beyond the edges of the screen, or cut off by a box that gives no
+ * sign of it.
+ */
 const hiddenCells = (page: Page): Promise<string[]> =>
   page.locator('article td').evaluateAll(
     (cells, width) =>

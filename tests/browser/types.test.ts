@@ -16,7 +16,10 @@ const typeOn = (page: Page): Locator => page.getByText(/^Transaction\.setGasPaym
 /** What only a reader who asks for types downloads. */
 const isOfTypes = (url: string): boolean => /\/assets\/(?:types\/|js\/[^/]+\/types\.js)/.test(url);
 
-/** Shows the types of a page, and expects that nothing is loaded before, and then one script and one file of the site. */
+/**
+ * Shows the types of a page, and expects that nothing is loaded before, and then one script and one
+ * file of the site.
+ */
 async function showTypes({page, open, settle, complaints}: Reader): Promise<void> {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -34,7 +34,8 @@ const files = {
   'style.css': '@font-face { font-family: weighed; src: url("/font.woff2"); } h1 { font-family: weighed, serif; }',
   'font.woff2': 'x'.repeat(4000),
   'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
-  // The page says that it is done when the worker and what was fetched ahead are: until a worker's script asks for a file, nobody sees that it will.
+  // The page says that it is done when the worker and what was fetched ahead are: until a worker's
+  // script asks for a file, nobody sees that it will.
   'first.js': `
     requestIdleCallback(() => {
       const script = document.createElement('script');
@@ -54,7 +55,8 @@ const files = {
   'later.js': `'for the next page only';`.repeat(50),
   'search.html': searchPage(''),
   'early.html': searchPage('<link rel="preload" as="fetch" crossorigin href="/index.json">'),
-  // It computes for longer than a page is watched that looks as if it were at rest, and answers only the last that it was asked.
+  // It computes for longer than a page is watched that looks as if it were at rest, and answers
+  // only the last that it was asked.
   'search.js': `
     const input = document.querySelector('input');
     input.addEventListener('focus', () => fetch('/index.json'), {once: true});

@@ -3,7 +3,10 @@ import {visit} from 'unist-util-visit';
 import {loadSystemAbi} from '@site/src/reference/abi/load';
 import {pages} from '../lib/pages';
 
-/** A standard is complete: its pages have every public function of the framework's modules that it is about. */
+/**
+ * A standard is complete: its pages have every public function of the framework's modules that it
+ * is about.
+ */
 const standards = [
   {name: 'coin', pages: /^standards\/coin$/, modules: ['coin', 'balance']},
   {name: 'currency', pages: /^standards\/currency$/, modules: ['coin_registry']},

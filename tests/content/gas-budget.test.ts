@@ -2,10 +2,16 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {listedPages, pageWith, type Page} from '../lib/pages';
 
-/** Where readers look for it: the options of the group, the price of a transaction, the commands by task. */
+/**
+ * Where readers look for it: the options of the group, the price of a transaction, the commands by
+ * task.
+ */
 const places = ['references/cli/client', 'concepts/tokenomics/gas-in-sui', 'references/cli/cheatsheet'];
 
-/** True where one paragraph names the option and the release that made it optional, as src/facts has it. */
+/**
+ * True where one paragraph names the option and the release that made it optional, as src/facts has
+ * it.
+ */
 function saysSinceWhen(page: Page): boolean {
   let said = false;
   visit(page.tree, 'paragraph', (paragraph) => {

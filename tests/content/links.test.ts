@@ -9,7 +9,10 @@ import type {SidebarItem} from '../lib/sidebar-items';
 /** Pages that no page links to, with the reason. An entry that has a link by now fails. */
 const withoutLink: readonly {id: string; reason: string}[] = [];
 
-/** The home page is no page of docs/; it has a card for each section, and an entrance for each kind of reader. */
+/**
+ * The home page is no page of docs/; it has a card for each section, and an entrance for each kind
+ * of reader.
+ */
 const home: LinkingPage = {
   id: 'home',
   route: '/',

@@ -14,7 +14,10 @@ interface Abi {
 
 const packages = ['deepbook_margin', 'margin_liquidation'] as const;
 
-/** What the package reference has of Margin and its vault, in the form that the checker of names reads. */
+/**
+ * What the package reference has of Margin and its vault, in the form that the checker of names
+ * reads.
+ */
 const found: MoveInterface = {modules: new Set(), functions: new Map(), structs: new Map()};
 const codes: Record<string, number> = {};
 

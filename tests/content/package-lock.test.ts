@@ -26,7 +26,10 @@ const semver = createRequire(__filename)('semver') as {
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: LockedPackages};
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
-/** Optional packages (one for each platform, as a rule) that a lock file's packages ask for and that it does not have. */
+/**
+ * Optional packages (one for each platform, as a rule) that a lock file's packages ask for and that
+ * it does not have.
+ */
 function missingOptional(packages: LockedPackages): string[] {
   const names = new Set(Object.keys(packages).map(nameOf));
   const wanted = Object.values(packages).flatMap((locked) => Object.keys(locked.optionalDependencies ?? {}));
@@ -48,7 +51,10 @@ test('package-lock.json has the packages of every platform, without which "npm c
 
 const registry = 'https://registry.npmjs.org/';
 
-/** Packages that npm would take from anywhere but the registry, or without comparing what it got with a hash. */
+/**
+ * Packages that npm would take from anywhere but the registry, or without comparing what it got
+ * with a hash.
+ */
 const unproven = (locked: LockedPackages): string[] =>
   Object.entries(locked)
     .filter(([place]) => place !== '')
@@ -75,7 +81,10 @@ describe('packages that would run a script when they are installed', () => {
   const withScripts = (locked: LockedPackages): string[] =>
     Object.entries(locked).flatMap(([place, {hasInstallScript = false}]) => (hasInstallScript ? nameOf(place) : []));
 
-  /** What differs between a lock file and the comments of .npmrc, which say why each script is not needed. */
+  /**
+   * What differs between a lock file and the comments of .npmrc, which say why each script is not
+   * needed.
+   */
   function scriptProblems(locked: LockedPackages, text: string): string[] {
     const listed = [...text.matchAll(/^# (\S+): ./gm)].map(([, name = '']) => name);
     const found = withScripts(locked);
@@ -102,8 +111,8 @@ describe('packages that would run a script when they are installed', () => {
 });
 
 /**
- * Development packages that ask for a newer Node.js than this repository does, by why that does no harm. npm warns of each,
- * and the README says so.
+ * Development packages that ask for a newer Node.js than this repository does, by why that does no
+ * harm. npm warns of each, and the README says so.
  */
 const newerNodeDeclared: Readonly<Record<string, readonly string[]>> = {
   'Read as sources of references and as types; what samples run of them is tested on the oldest Node.js too': [
@@ -131,7 +140,10 @@ const newerNodeShipped: Readonly<Record<string, readonly string[]>> = {
   'Runs in browsers; reads the schema and checks queries in builds and tests on the oldest Node.js too': ['graphql'],
 };
 
-/** Names of packages that do not allow a version of Node.js: those for development only, or those that the site runs on. */
+/**
+ * Names of packages that do not allow a version of Node.js: those for development only, or those
+ * that the site runs on.
+ */
 const refusing = (locked: LockedPackages, node: string, forDevelopment: boolean): string[] => [
   ...new Set(
     Object.entries(locked)

@@ -9,7 +9,10 @@ test('there are four sidebars', () => {
   expect(sidebarItems.map(({name}) => name)).toEqual(['guidesSidebar', 'conceptsSidebar', 'standardsSidebar', 'referencesSidebar']);
 });
 
-/** Categories that open by themselves: the first steps, the developer guides, and the top-level reference groups. */
+/**
+ * Categories that open by themselves: the first steps, the developer guides, and the top-level
+ * reference groups.
+ */
 const expanded = ['Developer Guides', 'Getting Started', 'Sui RPC', 'Sui CLI', 'Sui IDE Support', 'Sui SDKs', 'Move', 'Contribute'];
 
 test('only the first steps and the top-level reference groups start expanded', () => {
@@ -19,7 +22,10 @@ test('only the first steps and the top-level reference groups start expanded', (
 /** Groups of the references that are so long that they start collapsed. */
 const long = ['Packages', 'Errors', 'Examples'];
 
-/** What is wrong with the groups at the top of the references: each but the long ones starts expanded, and has a landing page in `ids`. */
+/**
+ * What is wrong with the groups at the top of the references: each but the long ones starts
+ * expanded, and has a landing page in `ids`.
+ */
 function groupProblems(sidebar: readonly SidebarItem[], ids: readonly string[]): string[] {
   const groups = sidebar.filter((item) => item.type === 'category');
   return groups.flatMap(({label = '', collapsed, link}) => [

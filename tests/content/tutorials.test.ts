@@ -10,7 +10,10 @@ function hasProgress(page: Page): boolean {
   return found;
 }
 
-/** The pages right below a category that lack the line, where one of them has it: a tutorial with a gap. */
+/**
+ * The pages right below a category that lack the line, where one of them has it: a tutorial with a
+ * gap.
+ */
 const gaps = (parts: readonly Page[]): string[] =>
   parts.some(hasProgress) ? parts.filter((page) => !hasProgress(page)).map(({file}) => `${file}: lacks <TutorialProgress />`) : [];
 

@@ -1,6 +1,9 @@
 import {actionFiles, readWorkflow, stepsOfAction, workflowNames, type Job, type Step, type Workflow} from '../lib/workflows';
 
-/** Rights to write, by workflow and job, and what for. All other jobs read the repository, and `pages: read` is no right to anything. */
+/**
+ * Rights to write, by workflow and job, and what for. All other jobs read the repository, and
+ * `pages: read` is no right to anything.
+ */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   'advisories.yml ask': ['issues'],
   'deploy.yml deploy': ['pages', 'id-token'],

@@ -1,8 +1,8 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /**
- * The files that take longest, the longest first: the summary of `npm test` lists them. One that began last would run on alone, with
- * the other cores idle.
+ * The files that take longest, the longest first: the summary of `npm test` lists them. One that
+ * began last would run on alone, with the other cores idle.
  */
 const longest = [
   'tests/browser/run-packages.test.ts',
@@ -26,8 +26,8 @@ const longest = [
 ];
 
 /**
- * Starts the longest files first. Jest by itself knows only how long files took on the same machine before, and on a new one it goes by
- * their size; the rest is in its order.
+ * Starts the longest files first. Jest by itself knows only how long files took on the same machine
+ * before, and on a new one it goes by their size; the rest is in its order.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

@@ -1,6 +1,6 @@
 /**
- * Test files that `npm test` leaves to `npm run test:all`, which runs every night and before a deployment, each with the reason.
- * `npm run jest -- FILE` runs any of them.
+ * Test files that `npm test` leaves to `npm run test:all`, which runs every night and before a
+ * deployment, each with the reason. `npm run jest -- FILE` runs any of them.
  *
  * @type {readonly {file: string, reason: string}[]}
  */
@@ -57,7 +57,7 @@ module.exports = [
   {file: 'tests/site/pseudo-locale.test.ts', reason: 'builds of a site in two languages; each text is looked for in the sources each time'},
   {file: 'tests/site/search-figures.test.ts', reason: 'some thousand queries, scored; search.test.ts has its table of them'},
   {file: 'tests/site/search-growth.test.ts', reason: 'what every query downloads, here and from an index of 1,000 long pages'},
-  {file: 'tests/site/twins-all.test.ts', reason: 'the Markdown of every page, of which twins.test.ts looks at two in each folder'},
+  {file: 'tests/site/markdown-pages-all.test.ts', reason: 'the Markdown of every page, of which markdown-pages.test.ts looks at two in each folder'},
   {file: 'tests/unit/staleness/command.test.ts', reason: 'the command itself; options.test.ts and finding.test.ts have what it is made of'},
   {
     file: 'tests/unit/reference/errors/pages.test.ts',
@@ -65,7 +65,7 @@ module.exports = [
   },
   {file: 'tests/unit/reference/same-twice.test.ts', reason: 'every generated page, made twice'},
   {
-    file: 'tests/unit/run-samples/runnable-packages.test.ts',
+    file: 'tests/unit/run/runnable-packages.test.ts',
     reason: 'packages that are compiled to see which can run; every build does so',
   },
   {file: 'tests/unit/samples/move/overlay.test.ts', reason: 'every stand-in of the framework; the samples of pages use most of them'},

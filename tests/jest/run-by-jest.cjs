@@ -1,5 +1,6 @@
 /**
- * Packages that jest runs itself, anew for each test file, each with the reason. Node loads all others once for each worker.
+ * Packages that jest runs itself, anew for each test file, each with the reason. Node loads all
+ * others once for each worker.
  *
  * @type {readonly {name: string, reason: string}[]}
  */

@@ -27,7 +27,8 @@ function fileProblems(folder: string, file: string, {width, height}: Picture): s
 }
 
 /**
- * What is wrong with the pictures of example apps: one that is missing, left over, too heavy, or older than its app.
+ * What is wrong with the pictures of example apps: one that is missing, left over, too heavy, or
+ * older than its app.
  *
  * @param root of the repository, or of a copy
  * @returns a line for each problem, with what to do

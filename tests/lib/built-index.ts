@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PageIndex} from '../../src/twins/lists/page-index';
+import type {PageIndex} from '../../src/markdown-pages/lists/page-index';
 import {buildDir} from './built-site';
 
 /** A file of the built site. */

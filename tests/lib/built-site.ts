@@ -27,13 +27,17 @@ export function fileOf(route: string): string {
   return found;
 }
 
-/** A page of the built site, by a parser that takes a quarter of a browser's one's time; it reads what is in <noscript>, too. */
+/**
+ * A page of the built site, by a parser that takes a quarter of a browser's one's time; it reads
+ * what is in <noscript>, too.
+ */
 export const readPage = (route: string): CheerioAPI => load(readFileSync(fileOf(route), 'utf8'));
 
 let pages: readonly string[] | undefined;
 
 /**
- * Every page of the built site, as paths from the repository's top. Files at old addresses, which only lead on to a page, are not among
- * them: tests/site/old-addresses.test.ts has rules of its own for those. Each file of the site is looked at once for that, and only where somebody asks.
+ * Every page of the built site, as paths from the repository's top. Files at old addresses, which
+ * only lead on to a page, are not among them: tests/site/old-addresses.test.ts has rules of its own
+ * for those. Each file of the site is looked at once for that, and only where somebody asks.
  */
 export const htmlFiles = (): readonly string[] => (pages ??= pageFiles(buildDir).map((file) => path.join(buildDir, file)));

@@ -11,8 +11,8 @@ function unfold(link: string): void {
 }
 
 /**
- * Gives a site in a temporary folder, whose `node_modules` are this project's by a link, a package of its own that differs in
- * one text. This project's own packages stay as they are.
+ * Gives a site in a temporary folder, whose `node_modules` are this project's by a link, a package
+ * of its own that differs in one text. This project's own packages stay as they are.
  *
  * @param site the site's top
  * @param name the package, which has a scope

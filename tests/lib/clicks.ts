@@ -3,7 +3,10 @@ import type {CheerioAPI} from 'cheerio/slim';
 /** The lists of all pages: a reader who goes through them has not found a way. */
 const notAWay = /^\/(?:all-pages|search)?$/;
 
-/** Where the links of a page lead on this site: its text, cards, navbar and sidebar; the footer is left out. */
+/**
+ * Where the links of a page lead on this site: its text, cards, navbar and sidebar; the footer is
+ * left out.
+ */
 export function waysOn($: CheerioAPI): string[] {
   const found = $('a[href^="/"]')
     .toArray()

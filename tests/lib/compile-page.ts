@@ -12,7 +12,9 @@ import {writeFileBelow} from '../../src/lib/write-files';
 
 const entry = (id: string) => ({id, title: `Page ${id}`, description: `What ${id} says.`});
 
-/** A site in a temporary folder that is never built: what the Markdown steps read, and nothing else. */
+/**
+ * A site in a temporary folder that is never built: what the Markdown steps read, and nothing else.
+ */
 export function createPagesFolder(): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
   const repository = path.resolve(__dirname, '../..');
@@ -27,7 +29,9 @@ export function createPagesFolder(): string {
 /** Compiles a page, whose name says whether it is MDX. */
 export type CompilePage = (file: string, content: string, frontMatter?: Record<string, unknown>) => Promise<unknown>;
 
-/** Compiles pages with all Markdown steps of a build and Docusaurus's own ones. Nothing is rendered. */
+/**
+ * Compiles pages with all Markdown steps of a build and Docusaurus's own ones. Nothing is rendered.
+ */
 export async function compiler(siteDir: string): Promise<CompilePage> {
   const {docs} = preset(siteDir, true);
   const {mdxProcessor, mdProcessor} = await createProcessors({
@@ -62,7 +66,8 @@ export async function compiler(siteDir: string): Promise<CompilePage> {
 /**
  * Checks the front matter of pages, too.
  *
- * @returns a function from a page to the first line that its author would see; undefined where the page is accepted
+ * @returns a function from a page to the first line that its author would see; undefined where the
+ *   page is accepted
  */
 export async function pageCompiler(siteDir: string): Promise<(file: string, text: string | Buffer) => Promise<string | undefined>> {
   const compile = await compiler(siteDir);

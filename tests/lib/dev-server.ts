@@ -6,7 +6,10 @@ import {onFreePort} from '../../src/lib/free-port';
 
 /** A site under `npm start`. */
 export interface DevServer {
-  /** Its origin, once it says that it is ready; rejects with everything that it printed, where it ends before. */
+  /**
+   * Its origin, once it says that it is ready; rejects with everything that it printed, where it
+   * ends before.
+   */
   origin: Promise<string>;
   /** Ends it, whether it is ready or not. */
   stop: () => Promise<void>;

@@ -45,7 +45,10 @@ export function unpackBesideModules(...all: readonly Contents[]): string {
   return folder;
 }
 
-/** Builds and tests the packages below a folder, as `sui move test` would, apart from the layout of their files. */
+/**
+ * Builds and tests the packages below a folder, as `sui move test` would, apart from the layout of
+ * their files.
+ */
 export async function testPackages(root: string, below: string): Promise<PackagesReport> {
   const tools = await makeTools(path.resolve('.'), `${cacheDir}/downloads`);
   const report = await checkPackages({...tools, root}, below);

@@ -1,6 +1,7 @@
 /**
- * A program: reads a list of Move sources as JSON from standard input, each the only file of a package without dependencies, and
- * prints their modules as a list of texts. The builder cannot be loaded inside jest's module system.
+ * A program: reads a list of Move sources as JSON from standard input, each the only file of a
+ * package without dependencies, and prints their modules as a list of texts. The builder cannot be
+ * loaded inside jest's module system.
  */
 import {readFileSync} from 'node:fs';
 import * as builder from '@zktx.io/sui-move-builder/full';

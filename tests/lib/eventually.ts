@@ -5,11 +5,12 @@ import {patience} from './patience';
 const interval = 50;
 
 /**
- * Asks again and again until the answer is what is expected: what a page shows comes when the machine gets to it.
+ * Asks again and again until the answer is what is expected: what a page shows comes when the
+ * machine gets to it.
  *
  * @param ask gives an answer; where it throws, it is asked again
- * @param expected what the answer equals, as by `toEqual`, asymmetric matchers included; or a function that throws while it is not
- *   right yet, such as one with an `expect` in it
+ * @param expected what the answer equals, as by `toEqual`, asymmetric matchers included; or a
+ *   function that throws while it is not right yet, such as one with an `expect` in it
  * @param guard milliseconds after which nothing is expected any more
  * @returns the answer that fits
  * @throws what was wrong with the last answer

@@ -17,14 +17,19 @@ export interface FixtureSite {
   exists(file: string): boolean;
 }
 
-/** Writes a file that a development server may watch: it takes its place when it is whole, so that nobody reads half of it. */
+/**
+ * Writes a file that a development server may watch: it takes its place when it is whole, so that
+ * nobody reads half of it.
+ */
 function writeWhole(directory: string, file: string, text: string): void {
   const begun = `${file}.begun`;
   writeFileBelow(directory, begun, text);
   renameSync(path.join(directory, begun), path.join(directory, file));
 }
 
-/** A tiny real site in a temporary folder, with this project's sources and the base fixture's pages. */
+/**
+ * A tiny real site in a temporary folder, with this project's sources and the base fixture's pages.
+ */
 export function createFixtureSite(): FixtureSite {
   const {directory, build} = copySite('fixture-site');
   cpSync(base, directory, {recursive: true});

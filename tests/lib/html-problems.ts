@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {HtmlValidate, StaticConfigLoader, type ConfigData, type Report, type ResolvedConfig} from 'html-validate';
 
-/** Rules of the standard; what Docusaurus and React write on purpose is switched off, with the reason. */
+/**
+ * Rules of the standard; what Docusaurus and React write on purpose is switched off, with the
+ * reason.
+ */
 const configuration: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {

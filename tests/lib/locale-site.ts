@@ -18,8 +18,8 @@ export interface LocaleSite {
 }
 
 /**
- * Adds languages to a small site with this project's sources as the page "Translate this site" says it: by `write-translations`, by
- * translating the files that it wrote, and by a build.
+ * Adds languages to a small site with this project's sources as the page "Translate this site" says
+ * it: by `write-translations`, by translating the files that it wrote, and by a build.
  *
  * @throws with what Docusaurus printed, where it fails
  */

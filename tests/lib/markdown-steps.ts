@@ -4,7 +4,10 @@ import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import {parseMarkdown} from '../../src/lib/markdown';
 
-/** The tree of a page after some of the site's Markdown steps, each alone or in a list with its options. */
+/**
+ * The tree of a page after some of the site's Markdown steps, each alone or in a list with its
+ * options.
+ */
 export function afterSteps(markdown: string, ...steps: PluggableList): Root {
   const file = new VFile({path: 'docs/page.mdx', value: markdown});
   return unified().use(steps).runSync(parseMarkdown(file.path, markdown), file) as Root;

@@ -31,14 +31,16 @@ const missing = (text: string, isPath: (value: string) => boolean, folders: read
     .map(({value, line}) => `${line}: ${value}`);
 
 /**
- * The paths of a Markdown file that do not exist, of those that begin with a folder at the repository's top.
+ * The paths of a Markdown file that do not exist, of those that begin with a folder at the
+ * repository's top.
  *
  * @returns line and path, such as `12: src/no-such-file.ts`
  */
 export const missingPaths = (text: string): string[] => missing(text, (value) => fromTheTop.test(value), ['.']);
 
 /**
- * The files and folders of a room's README that do not exist: paths from the repository's top, and from the room.
+ * The files and folders of a room's README that do not exist: paths from the repository's top, and
+ * from the room.
  *
  * @param room folder of the README
  */

@@ -18,7 +18,10 @@ export interface LinkingPage {
   snippets: readonly string[];
 }
 
-/** Each page's id → the ids of the pages that its cards and links lead to, those of its snippets included. */
+/**
+ * Each page's id → the ids of the pages that its cards and links lead to, those of its snippets
+ * included.
+ */
 export type LinkGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The pages that a component names by ids or by a prefix. */
@@ -60,7 +63,10 @@ export const linksOf = (page: Page, ids: readonly string[] = pageIds): LinkingPa
   snippets: snippetsIn(page),
 });
 
-/** What a generated page links to. It is plain Markdown that a serialiser wrote, so that its text can be searched. */
+/**
+ * What a generated page links to. It is plain Markdown that a serialiser wrote, so that its text
+ * can be searched.
+ */
 export const linksOfGenerated = (id: string, text: string): LinkingPage => ({
   id,
   route: /^slug: (\/\S*)$/m.exec(text)?.[1] ?? `/${id}`,
@@ -94,7 +100,10 @@ export function unlinked(graph: LinkGraph, ids: readonly string[]): string[] {
   return ids.filter((id) => !linked.has(id));
 }
 
-/** The pages that a walk from a page does not come to, of those asked for. It goes through these pages alone. */
+/**
+ * The pages that a walk from a page does not come to, of those asked for. It goes through these
+ * pages alone.
+ */
 export function unreachable(graph: LinkGraph, start: string, ids: readonly string[]): string[] {
   const within = new Set(ids);
   const seen = new Set([start]);

@@ -10,7 +10,10 @@ export interface Page {
   /** Path from the repository's top. */
   file: string;
   frontMatter: FrontMatter;
-  /** The page's syntax tree, made when it is first asked for: most tests need the trees of a few pages, or none. */
+  /**
+   * The page's syntax tree, made when it is first asked for: most tests need the trees of a few
+   * pages, or none.
+   */
   readonly tree: Root;
 }
 
@@ -45,7 +48,10 @@ const files: readonly string[] = readdirSync('docs', {recursive: true, encoding:
 /** The ids of all pages, generated ones included. */
 export const pageIds: readonly string[] = files.map((file) => file.replace(/^docs\//, '').replace(/\.mdx?$/, ''));
 
-/** Every authored page under docs/, sorted by path. Generated reference pages end in .md and are not among them. */
+/**
+ * Every authored page under docs/, sorted by path. Generated reference pages end in .md and are not
+ * among them.
+ */
 export const pages: readonly Page[] = files
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => parsePage(file, readFileSync(file, 'utf8')));

@@ -2,7 +2,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/lib/files-below';
 
-/** A language that nobody speaks, by which a text that was not translated is told from one that was. */
+/**
+ * A language that nobody speaks, by which a text that was not translated is told from one that was.
+ */
 export interface PseudoLocale {
   /** As Unicode names such languages. */
   name: 'en-XA' | 'ar-XB';
@@ -42,7 +44,8 @@ function pseudoForm(text: string, isRightToLeft: boolean): string {
 }
 
 /**
- * A text with accents on its letters, and 40 % longer. Names in braces stay, and so do the bars between plural forms.
+ * A text with accents on its letters, and 40 % longer. Names in braces stay, and so do the bars
+ * between plural forms.
  *
  * @param isRightToLeft also makes its letters run from right to left
  */

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-/** The list of routes that readers may have linked to, with the day of the changelog's entry that it was written for at its top. */
+/**
+ * The list of routes that readers may have linked to, with the day of the changelog's entry that it
+ * was written for at its top.
+ */
 export const publishedFile = 'tests/fixtures/published-routes.txt';
 
 export interface Published {
@@ -17,7 +20,8 @@ export function readPublished(text: string): Published {
 }
 
 /**
- * The text of the list for a new entry: routes that are gone stay on it, so that they keep leading somewhere.
+ * The text of the list for a new entry: routes that are gone stay on it, so that they keep leading
+ * somewhere.
  *
  * @param today routes of the pages that there are
  */

@@ -78,8 +78,8 @@ function ownProblems(release: Release, {checkedOn}: ReleaseContext): string[] {
 }
 
 /**
- * Releases that are not in their order: versions fall, and with them protocol versions and dates do not rise. The day of another
- * tag is left out, for networks get a release on different days.
+ * Releases that are not in their order: versions fall, and with them protocol versions and dates do
+ * not rise. The day of another tag is left out, for networks get a release on different days.
  */
 function orderProblems(releases: readonly Release[]): string[] {
   return releases.flatMap((release, index) => {

@@ -10,7 +10,10 @@ import cliTables from '../../src/reference/cli/tables/remark';
 import {readText, type TextPart} from '../../src/releases/read-text';
 import type {Change} from '../../src/releases/types';
 
-/** What a page shows, piece by piece: its title, headings, words and code, with the tables of commands in place of their elements. */
+/**
+ * What a page shows, piece by piece: its title, headings, words and code, with the tables of
+ * commands in place of their elements.
+ */
 export function textsOf(file: string, source: string): string[] {
   const texts: string[] = [];
   const tree = unified()
@@ -44,7 +47,10 @@ interface Term {
 
 const pageOf = (target: string): string => target.split('#')[0] ?? '';
 
-/** The code of a text. Within a link it belongs to the page that the link leads to, and elsewhere to any linked page. */
+/**
+ * The code of a text. Within a link it belongs to the page that the link leads to, and elsewhere to
+ * any linked page.
+ */
 const termsIn = (parts: readonly TextPart[], pages: readonly string[]): Term[] =>
   parts.flatMap((part) => {
     if (part.kind === 'link') return termsIn(part.parts, [pageOf(part.to)]);

@@ -43,7 +43,8 @@ export function sampleOf(language: string, code: string, meta: Partial<SampleMet
 /**
  * Reads the fixtures of one checker.
  *
- * @param folder `graphql/good`: files are samples by path, `meta.json` has the words of their fences
+ * @param folder `graphql/good`: files are samples by path, `meta.json` has the words of their
+ *   fences
  */
 export function fixtureSamples(folder: string): ReadonlyMap<string, Sample> {
   const directory = path.join(fixtures, folder);

@@ -1,6 +1,9 @@
 import type {Sample} from '../../src/samples/sample';
 
-/** Columns that a sample may take: what fits beside a sidebar and a table of contents at 1440 pixels. */
+/**
+ * Columns that a sample may take: what fits beside a sidebar and a table of contents at 1440
+ * pixels.
+ */
 export const longestLine = 90;
 
 /** The lines of a sample that do not fit, each with its number, its width and the limit. */
@@ -15,8 +18,9 @@ export const wideLines = (code: string): string[] =>
 export type WideFiles = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with the width of samples that pages quote from files: lines that are too long in files that are no
- * exception, and exceptions without such a line. Output is as wide as a program made it, and does not count.
+ * What is wrong with the width of samples that pages quote from files: lines that are too long in
+ * files that are no exception, and exceptions without such a line. Output is as wide as a program
+ * made it, and does not count.
  */
 export function widthProblems(samples: readonly Sample[], exceptions: WideFiles): string[] {
   const problems: string[] = [];

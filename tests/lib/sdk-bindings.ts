@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 /** A wrapper that the SDK generated for a Move function. */
 export interface SdkFunction {
-  /** Types of the arguments as the SDK encodes them; `null` for an object or a value of another call. */
+  /**
+   * Types of the arguments as the SDK encodes them; `null` for an object or a value of another
+   * call.
+   */
   types: (string | null)[];
   /** Names in camel case; the SDK fills in the clock itself. */
   names: string[];
@@ -34,7 +37,10 @@ const propertyOf = (node: ts.ObjectLiteralExpression, name: string): ts.Expressi
 
 const textOf = (node: ts.Expression | undefined): string => (node !== undefined && ts.isStringLiteralLike(node) ? node.text : '');
 
-/** `bcs.u64()` is u64, `bcs.Address` is Address, `balances.Balances` is Balances, `bcs.option(bcs.Address)` is option. */
+/**
+ * `bcs.u64()` is u64, `bcs.Address` is Address, `balances.Balances` is Balances,
+ * `bcs.option(bcs.Address)` is option.
+ */
 function kindOf(node: ts.Expression): string {
   const callee = ts.isCallExpression(node) ? node.expression : node;
   return ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
@@ -70,7 +76,10 @@ function addFunction({functions}: Sdk, fun: ts.FunctionDeclaration, counts: Read
   if (key !== '') functions.set(key, wrapper);
 }
 
-/** What `new MoveStruct({…})`, `new MoveTuple({…})` and `new MoveEnum({…})` say of a type; the fields of a tuple have numbers. */
+/**
+ * What `new MoveStruct({…})`, `new MoveTuple({…})` and `new MoveEnum({…})` say of a type; the
+ * fields of a tuple have numbers.
+ */
 function fieldsOf(made: ts.NewExpression): {name: string; kind: string}[] | undefined {
   const [shape] = made.arguments ?? [];
   const fields = shape && ts.isObjectLiteralExpression(shape) ? propertyOf(shape, 'fields') : undefined;

@@ -1,6 +1,9 @@
 import type {Page} from 'playwright-core';
 
-/** Where a text is no text of the interface: code, keys, what an author marks, and content that a page is about. */
+/**
+ * Where a text is no text of the interface: code, keys, what an author marks, and content that a
+ * page is about.
+ */
 const settled = 'code, kbd, pre, script, style, noscript, [translate="no"], [class*="news"] a, svg g g text';
 
 /** What a page shows and has read out: its title, its text, and attributes that are either. */
@@ -15,7 +18,10 @@ export const shownTexts = (page: Page): Promise<string[]> =>
     return texts.filter((text) => text.trim() !== '');
   }, settled);
 
-/** What is wider than its place: the page itself, and texts of buttons, links and labels that are cut off. */
+/**
+ * What is wider than its place: the page itself, and texts of buttons, links and labels that are
+ * cut off.
+ */
 export const overflows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;

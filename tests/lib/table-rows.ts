@@ -1,7 +1,10 @@
 import type {Table} from 'mdast';
 import {parseMarkdown} from '../../src/lib/markdown';
 
-/** The rows of a table below the head, as the source of their cells; the table is found by the head of its first column. */
+/**
+ * The rows of a table below the head, as the source of their cells; the table is found by the head
+ * of its first column.
+ */
 export function rowsOf(text: string, head: string): string[][] {
   const source = (node: {position?: {start: {offset?: number}; end: {offset?: number}}} | undefined): string =>
     text

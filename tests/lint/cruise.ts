@@ -6,7 +6,10 @@ const repository = path.resolve(__dirname, '../..');
 const cruiser = path.join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const configuration = path.join(__dirname, 'dependency-cruiser.cjs');
 
-/** What an import must not do: the rule's name, and the two files by their paths from the tree's top. */
+/**
+ * What an import must not do: the rule's name, and the two files by their paths from the tree's
+ * top.
+ */
 export interface Violation {
   rule: string;
   from: string;
@@ -28,7 +31,8 @@ interface Cruised {
  * Runs dependency-cruiser as `npm run lint:imports` does, over the site's configuration and `src/`.
  *
  * @param tree folder with a `docusaurus.config.ts` and a `src/`
- * @returns every import between files of the tree, and those that break a rule of `dependency-cruiser.cjs`
+ * @returns every import between files of the tree, and those that break a rule of
+ *   `dependency-cruiser.cjs`
  * @throws where dependency-cruiser cannot read the tree or its configuration, with what it printed
  */
 export function cruiseImports(tree: string): {imports: Import[]; violations: Violation[]} {

@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import commentWidth from './comment-width.cjs';
 import internals from './internals.cjs';
 import protocolVersions from './protocol-versions.cjs';
 import waiting from './waiting.cjs';
@@ -17,10 +18,12 @@ export default tseslint.config(
       // Numbers in messages are as readable as strings.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Docusaurus's plugin and hook types ask for async functions where ours have nothing to wait for.
+      // Docusaurus's plugin and hook types ask for async functions where ours have nothing to wait
+      // for.
       '@typescript-eslint/require-await': 'off',
     },
   },
+  commentWidth,
   internals,
   protocolVersions,
   ...waiting,

@@ -1,33 +1,26 @@
+const {readdirSync} = require('node:fs');
+const path = require('node:path');
+
 /**
- * The floors of src/, from the top to the bottom, with their rooms. A module imports from its own room and from rooms on
- * floors below it. The configuration of the site stands on top of all of them.
+ * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms
+ * that each may use.
  *
- * @type {readonly {floor: string, rooms: readonly string[]}[]}
+ * @type {readonly {room: string, uses: readonly string[]}[]}
  */
-const floors = [
+const apart = [
+  {room: 'weigh', uses: ['lib']},
+  {room: 'audit', uses: ['lib']},
+  {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
+  {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},
+  {room: 'tools', uses: ['samples', 'reference', 'lib']},
+];
+
+const above = [
   {floor: 'site', rooms: ['site', 'theme', 'pages']},
   {floor: 'agents', rooms: ['mcp', 'offline', 'sharing', 'install', 'page-tools']},
-  {
-    floor: 'features',
-    rooms: [
-      ...['light-docs', 'registry', 'glossary', 'code', 'diagrams', 'search'],
-      ...['walkthrough', 'page-contract', 'releases', 'tables', 'scroll', 'sidebar', 'unused-css'],
-      ...[
-        'old-addresses',
-        'steps',
-        'file-tree',
-        'tutorial',
-        'tabs',
-        'app-pictures',
-        'allowed-mdx',
-        'error-decoder',
-        'run',
-        'twins',
-        'ptb-picture',
-        'type-hovers',
-      ],
-    ],
-  },
+];
+
+const below = [
   {floor: 'samples', rooms: ['samples']},
   {floor: 'reference', rooms: ['reference']},
   {floor: 'examples', rooms: ['examples']},
@@ -37,29 +30,31 @@ const floors = [
   {floor: 'ground', rooms: ['facts', 'lib']},
 ];
 
+const placed = new Set([...[...above, ...below].flatMap(({rooms}) => rooms), ...apart.map(({room}) => room)]);
+
+/** Features: what a page is made of. A new folder of src/ is one of them. */
+const features = readdirSync(path.resolve(__dirname, '../../src'), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !placed.has(entry.name))
+  .map(({name}) => name);
+
 /**
- * Files that put the site together, and the command that builds it whole, which asks several rooms what there has to be. They may
- * import from every floor.
+ * The floors of src/, from the top to the bottom, with their rooms. A module imports from its own
+ * room and from rooms on floors below it. The configuration of the site stands on top of all of
+ * them.
+ *
+ * @type {readonly {floor: string, rooms: readonly string[]}[]}
+ */
+const floors = [...above, {floor: 'features', rooms: features}, ...below];
+
+/**
+ * Files that put the site together, and the command that builds it whole, which asks several rooms
+ * what there has to be. They may import from every floor.
  */
 const configuration = ['docusaurus.config.ts', 'sidebars.ts', 'src/build/build.ts', 'src/build/features.ts'];
 
 /**
- * Rooms that stand beside the floors: a command of their own that nothing imports, with the rooms that each may use.
- *
- * @type {readonly {room: string, uses: readonly string[]}[]}
- */
-const apart = [
-  {room: 'weigh', uses: ['lib']},
-  {room: 'audit', uses: ['lib']},
-  {room: 'hosting', uses: ['site', 'old-addresses', 'security-policy', 'lib']},
-  {room: 'staleness', uses: ['samples', 'reference', 'facts', 'lib']},
-  {room: 'package-abis', uses: ['samples', 'reference']},
-  {room: 'tools', uses: ['lib']},
-];
-
-/**
- * The imports between two rooms of one floor that are allowed, each with its reason. An entry that no import needs any more
- * fails a test, and so would two rooms that import each other.
+ * The imports between two rooms of one floor that are allowed, each with its reason. An entry that
+ * no import needs any more fails a test, and so would two rooms that import each other.
  *
  * @type {readonly {from: string, to: string, reason: string}[]}
  */
@@ -68,22 +63,28 @@ const sideways = [
   {from: 'install', to: 'sharing', reason: 'Both write into each language of a built site; sharing finds where these are.'},
   {from: 'theme', to: 'site', reason: 'The lists of MDX components and the 404 page are values of this site; theme/ only names them.'},
   {from: 'pages', to: 'site', reason: 'The home page belongs to this site; Docusaurus looks for its route in pages/.'},
+  {
+    from: 'markdown-pages',
+    to: 'allowed-mdx',
+    reason: 'The entry of an element says what stands for it in Markdown.',
+  },
   {from: 'search', to: 'registry', reason: 'Hits are filtered by the sections of the site, which the registry lists once.'},
   {from: 'error-decoder', to: 'search', reason: 'Where no entry has a message, the decoder shows the pages that the site’s search finds.'},
   {
-    from: 'twins',
+    from: 'markdown-pages',
     to: 'registry',
-    reason: 'Lists of pages for programs follow the sections, and cards in a twin the ids, as the registry reads both.',
+    reason: 'Lists of pages for programs follow the sections, and cards in a Markdown version the ids, as the registry reads both.',
   },
   {
-    from: 'twins',
+    from: 'markdown-pages',
     to: 'diagrams',
-    reason: 'The twin of a diagram is the fence that it was drawn from; the step that draws says where it keeps that.',
+    reason: 'The Markdown version of a diagram is the fence that it was drawn from; the step that draws says where it keeps that.',
   },
   {
-    from: 'twins',
+    from: 'markdown-pages',
     to: 'ptb-picture',
-    reason: 'The twin of a transaction’s picture is what the picture shows in words; the step that draws says where it keeps them.',
+    reason:
+      'The Markdown version of a transaction’s picture is what the picture shows in words; the step that draws says where it keeps them.',
   },
   {from: 'allowed-mdx', to: 'tabs', reason: 'A page may name the groups of tabs that there are; tabs have the list.'},
   {

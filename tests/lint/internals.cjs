@@ -1,8 +1,10 @@
 /**
- * Modules of Docusaurus and of the search package that they do not document: a new version may move or change them without
- * notice. Two rooms know them, and assert in every build what they assume; all other code uses the documented API.
+ * Modules of Docusaurus and of the search package that they do not document: a new version may move
+ * or change them without notice. Two rooms know them, and assert in every build what they assume;
+ * all other code uses the documented API.
  *
- * @type {readonly {specifier: string, what: string}[]} regular expressions for the specifier of an import
+ * @type {readonly {specifier: string, what: string}[]} regular expressions for the specifier of an
+ *   import
  */
 const internals = [
   {specifier: '^@docusaurus/[^/]+/(?:lib|src)(?:/|$)', what: 'a file inside a package of Docusaurus'},
@@ -27,7 +29,9 @@ const dynamic = ({specifier, what}) => {
   }));
 };
 
-/** ESLint's configuration for the rule, for every module of src/ and the configuration of the site. */
+/**
+ * ESLint's configuration for the rule, for every module of src/ and the configuration of the site.
+ */
 module.exports = {
   files: ['src/**/*.{ts,tsx}', '*.config.ts', 'sidebars.ts'],
   ignores: allowedIn,

@@ -2,7 +2,10 @@ import {apart, floors, sideways, top, type RoomImports} from './rooms';
 
 const quote = (name: string): string => `"${name}"`;
 
-/** The rooms of a floor in rows: one that another room of the floor imports stands a row below that room. */
+/**
+ * The rooms of a floor in rows: one that another room of the floor imports stands a row below that
+ * room.
+ */
 function rowsOf(rooms: readonly string[]): string[][] {
   const depthOf = (room: string): number =>
     Math.max(0, ...sideways.filter(({from, to}) => to === room && rooms.includes(from)).map(({from}) => depthOf(from) + 1));
@@ -12,8 +15,8 @@ function rowsOf(rooms: readonly string[]): string[][] {
 }
 
 /**
- * The floors and their rooms as a graph in Graphviz's language: each row of rooms on a rank of its own, so that an allowed import
- * points down. One that leads up, or along a row, is red.
+ * The floors and their rooms as a graph in Graphviz's language: each row of rooms on a rank of its
+ * own, so that an allowed import points down. One that leads up, or along a row, is red.
  *
  * @param imports how the rooms import each other
  */

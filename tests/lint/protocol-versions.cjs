@@ -4,7 +4,10 @@ const message =
   'A protocol version that somebody typed is checked by nobody: take it from mainnetSince or testnetSince of src/facts/mainnet-since.ts.';
 const typed = '/\\b(?:since|from|until|before) protocol(?: version)? \\d/i';
 
-/** ESLint's configuration for texts of generated pages; tests/content/contracts/figures.ts looks at authored ones. */
+/**
+ * ESLint's configuration for texts of generated pages; tests/content/contracts/figures.ts looks at
+ * authored ones.
+ */
 module.exports = {
   files: ['src/reference/**/*.ts', 'src/releases/**/*.ts'],
   rules: {

@@ -12,8 +12,9 @@ function targetOf(from: string, name: string): string | undefined {
 }
 
 /**
- * Every import of a script in `src/` and of the site's configuration, as its words say it: which room it leads to shows without asking
- * the disk which file that is. dependency-cruiser, which asks, takes ten times as long, and `npm run lint:imports` runs it.
+ * Every import of a script in `src/` and of the site's configuration, as its words say it: which
+ * room it leads to shows without asking the disk which file that is. dependency-cruiser, which
+ * asks, takes ten times as long, and `npm run lint:imports` runs it.
  */
 export const readImports = (): Import[] =>
   [...new Set([...configuration, ...filesBelow('src').map((file) => `src/${file}`)])]

@@ -24,14 +24,19 @@ export interface RoomImports {
 /** The name that the files of the site's configuration go by, as if they were a room. */
 export const top = 'configuration';
 
-/** `src/search/plugin.ts` → `search`; undefined for a file that is in no room, such as package.json. */
+/**
+ * `src/search/plugin.ts` → `search`; undefined for a file that is in no room, such as package.json.
+ */
 function roomOf(file: string): string | undefined {
   if (configuration.includes(file)) return top;
   const [folder, room, ...rest] = file.split('/');
   return folder === 'src' && rest.length > 0 ? room : undefined;
 }
 
-/** Imports of files, put together by the rooms that they lead from and to. Imports within a room are left out. */
+/**
+ * Imports of files, put together by the rooms that they lead from and to. Imports within a room are
+ * left out.
+ */
 export function importsOfRooms(imports: readonly Import[]): RoomImports[] {
   const counts = new Map<string, RoomImports>();
   for (const {from: file, to: other} of imports) {

@@ -1,6 +1,6 @@
 /**
- * What a test must not wait for, since it says nothing about what the test looks for: on a slow machine it is too short, and on a fast one
- * it is time lost.
+ * What a test must not wait for, since it says nothing about what the test looks for: on a slow
+ * machine it is too short, and on a fast one it is time lost.
  *
  * @type {readonly {selector: string, message: string}[]} as `no-restricted-syntax` takes them
  */

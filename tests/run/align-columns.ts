@@ -1,5 +1,6 @@
 /**
- * Sets rows in columns that are two spaces apart, each as wide as its widest cell; no line ends with spaces.
+ * Sets rows in columns that are two spaces apart, each as wide as its widest cell; no line ends
+ * with spaces.
  *
  * @param rows with one cell for each column
  */

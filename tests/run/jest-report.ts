@@ -67,7 +67,10 @@ export const timedTests = (root: string, {testResults}: JestReport): Timed[] =>
     assertionResults.map(({fullName, duration}) => ({name: `${shortName(root, name)}: ${fullName}`, seconds: (duration ?? 0) / 1000})),
   );
 
-/** A test that failed, or a file that failed before its tests could start, with what Jest says of it. */
+/**
+ * A test that failed, or a file that failed before its tests could start, with what Jest says of
+ * it.
+ */
 export interface Failure {
   name: string;
   message: string;

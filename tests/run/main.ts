@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs the checks of this repository, two at a time, and ends with a summary. `npm test -- lint types` runs the
- * stages that it names, and what they need. `npm run test:all` is this with `--all`: also what needs a night's time.
+ * `npm test`: runs the checks of this repository, two at a time, and ends with a summary.
+ * `npm test -- lint types` runs the stages that it names, and what they need. `npm run test:all` is
+ * this with `--all`: also what needs a night's time.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
@@ -15,7 +16,8 @@ async function main(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => arg !== '--all');
   const extent = names.length < args.length ? 'all' : 'change';
   const cores = availableParallelism();
-  // More than two at once would need more memory than a small machine has: the build and ESLint take some gigabytes each.
+  // More than two at once would need more memory than a small machine has: the build and ESLint
+  // take some gigabytes each.
   const places = Math.min(cores, 2);
   const reports = mkdtempSync(path.join(tmpdir(), 'npm-test-'));
   try {

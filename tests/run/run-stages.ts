@@ -14,15 +14,17 @@ export type StageResult<S extends Stage> = {stage: S; seconds: number} & (
 );
 
 /**
- * Runs stages side by side, each as soon as the stages that it needs have passed and a place is free. One that has to be alone
- * starts when nothing runs any more and no other can start. A failure skips what needs the failed stage, and nothing else.
+ * Runs stages side by side, each as soon as the stages that it needs have passed and a place is
+ * free. One that has to be alone starts when nothing runs any more and no other can start. A
+ * failure skips what needs the failed stage, and nothing else.
  *
  * @param stages in the order in which they are preferred
  * @param places how many may run at the same time
  * @param run runs one stage; true where it passed
  * @param now a clock in milliseconds
  * @returns one result for each stage, in the order of the stages
- * @throws where a stage needs one that does not exist, or stages need each other in a circle, or `run` rejects
+ * @throws where a stage needs one that does not exist, or stages need each other in a circle, or
+ *   `run` rejects
  */
 export async function runStages<S extends Stage>(
   stages: readonly S[],
@@ -35,7 +37,8 @@ export async function runStages<S extends Stage>(
   const running = new Map<string, Promise<void>>();
   const fits = ({alone = false}: Stage): boolean =>
     alone ? running.size === 0 : running.size < places && !stages.some((other) => other.alone === true && running.has(other.name));
-  // Those that have to be alone are asked last, so that they never hold up what could share the machine.
+  // Those that have to be alone are asked last, so that they never hold up what could share the
+  // machine.
   const inOrder = [...stages].sort((one, other) => Number(one.alone ?? false) - Number(other.alone ?? false));
   const start = async (stage: S): Promise<void> => {
     const begin = now();

@@ -14,7 +14,10 @@ const jestCommand = (workers: number, report: string, ...projects: string[]): st
   `--outputFile=${report}`,
 ];
 
-/** Which tests run: those for every change, or those that need a night's time, too (`tests/jest/nightly.cjs`). */
+/**
+ * Which tests run: those for every change, or those that need a night's time, too
+ * (`tests/jest/nightly.cjs`).
+ */
 export type Extent = 'change' | 'all';
 
 /** A stage of `npm test`: its command, and where it leaves figures about what it checked. */
@@ -33,10 +36,12 @@ export interface TestStage extends Stage {
 }
 
 /**
- * The stages of `npm test`, in the order in which they are preferred: what others wait for first, then the longest, so that none is
- * left over at the end. What reads pages waits for those that are generated, and only what reads the built site waits for the build:
- * the tests of modules run beside it, as bundling and compressing leave a core free. What `npm run build` does one after the other is
- * three stages, so that pages are generated and samples checked once. The tests in a browser have the machine for themselves.
+ * The stages of `npm test`, in the order in which they are preferred: what others wait for first,
+ * then the longest, so that none is left over at the end. What reads pages waits for those that are
+ * generated, and only what reads the built site waits for the build: the tests of modules run
+ * beside it, as bundling and compressing leave a core free. What `npm run build` does one after the
+ * other is three stages, so that pages are generated and samples checked once. The tests in a
+ * browser have the machine for themselves.
  *
  * @param reports folder for the figures that stages leave
  * @param cores of the machine
@@ -54,7 +59,8 @@ export function testStages(reports: string, cores: number, extent: Extent): Test
   const tests = (name: string, projects: readonly string[], needs: string): TestStage => ({
     name,
     needs: [needs],
-    // As many as there are cores, beside another stage, too: that one often waits, for one core or for the disk.
+    // As many as there are cores, beside another stage, too: that one often waits, for one core or
+    // for the disk.
     command: jestCommand(cores, file(name), ...projects),
     env: {TESTS: extent},
     scope: projects.join(', '),

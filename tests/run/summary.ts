@@ -21,10 +21,16 @@ import {alignColumns} from './align-columns';
 
 const shown = 10;
 
-/** Lines of a failure's message that the end of a run repeats: enough to see what was expected, and where. */
+/**
+ * Lines of a failure's message that the end of a run repeats: enough to see what was expected, and
+ * where.
+ */
 const shownLines = 15;
 
-/** A second try is for what nobody could explain yet. More of them than this in one run are no chance any more. */
+/**
+ * A second try is for what nobody could explain yet. More of them than this in one run are no
+ * chance any more.
+ */
 const mostRetried = 3;
 
 /** A finished stage with the figures that it left; a stage that broke early left none. */
@@ -80,7 +86,10 @@ function stageRows(root: string, finished: Finished): string[][] {
 const slowRows = (title: string, timed: readonly Timed[]): string[] =>
   timed.length === 0 ? [] : ['', title, alignColumns(slowest(timed, shown).map(({name, seconds}) => [inSeconds(seconds), name]))];
 
-/** A failed test with the beginning of its message, since the message itself stands thousands of lines above. */
+/**
+ * A failed test with the beginning of its message, since the message itself stands thousands of
+ * lines above.
+ */
 function failureRows({name, message}: Failure): string[] {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -97,8 +106,8 @@ export const hasPassed = (root: string, finished: readonly Finished[]): boolean 
   finished.every(({result}) => result.outcome === 'passed') && retriedIn(root, finished).length <= mostRetried;
 
 /**
- * The end of a run for a reader: what each stage checked, how much of it, how long it took, what was slow, what was tried twice,
- * and what failed.
+ * The end of a run for a reader: what each stage checked, how much of it, how long it took, what
+ * was slow, what was tried twice, and what failed.
  *
  * @param root folder that paths of test files are shown from
  * @param finished in the order in which they are shown

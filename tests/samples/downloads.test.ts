@@ -19,7 +19,8 @@ import {
 import {typeCheck} from '../lib/type-check-folder';
 import {stopCompiler} from '../unit/samples/move/support';
 
-// Every archive is unpacked, built and tested in downloads-all.test.ts, at night; here are one that is alone and one that needs others.
+// Every archive is unpacked, built and tested in downloads-all.test.ts, at night; here are one that
+// is alone and one that needs others.
 
 afterAll(stopCompiler);
 

@@ -2,8 +2,9 @@ import {rmSync} from 'node:fs';
 import {load} from 'cheerio';
 import {createFixtureSite, type FixtureSite} from '../lib/fixture-site';
 
-// Mistakes that one page shows by itself are in tests/fixtures/bad-input/, and are tried without a build. Here is one build for each
-// moment at which a build stops, with several mistakes where it tells of them together.
+// Mistakes that one page shows by itself are in tests/fixtures/bad-input/, and are tried without a
+// build. Here is one build for each moment at which a build stops, with several mistakes where it
+// tells of them together.
 
 let site: FixtureSite;
 let good: string;

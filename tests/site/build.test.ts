@@ -2,8 +2,9 @@ import {rmSync} from 'node:fs';
 import {load} from 'cheerio';
 import {createFixtureSite, type FixtureSite} from '../lib/fixture-site';
 
-// What only whole builds show: that a small site is built, and that a build stops where the bundler or a page fails. The other moments at
-// which one stops, and its cache, are in bad-input.test.ts and build-cache.test.ts, at night; each sentence is tried without a build in
+// What only whole builds show: that a small site is built, and that a build stops where the bundler
+// or a page fails. The other moments at which one stops, and its cache, are in bad-input.test.ts
+// and build-cache.test.ts, at night; each sentence is tried without a build in
 // tests/unit/bad-input.
 
 let site: FixtureSite;

@@ -25,14 +25,6 @@ const rows = [
     see: 'src/light-docs/bundler/page-chunks-plugin.ts',
   },
   {
-    name: '@docusaurus/plugin-content-docs',
-    file: 'lib/client/docsUtils.js',
-    from: 'versionMetadata.docsSidebars[sidebarName]',
-    to: 'versionMetadata.sidebars[sidebarName]',
-    says: 'Docusaurus changed how a page finds its sidebar: lib/client/docsUtils.js no longer has "versionMetadata.docsSidebars[sidebarName]"',
-    see: 'src/light-docs/browser/DocRoot.tsx',
-  },
-  {
     name: '@docusaurus/theme-classic',
     file: 'lib/index.js',
     from: './prism-include-languages',
@@ -57,7 +49,8 @@ test.each(rows)('$name changes $from: the build stops and says where to look', (
   const {exitCode, output} = site.build();
   putBack();
   expect(exitCode).not.toBe(0);
-  expect(output).toContain(`${says} (${name} ${filesOf(name).version}); see ${see}`);
+  expect(output).toContain(`${says} (${name} ${filesOf(name).version}`);
+  expect(output).toContain(`; see ${see}`);
   expect(site.exists('build/index.html')).toBe(false);
   // The change is the fixture's alone.
   expect(readFileSync(installed, 'utf8')).toBe(before);

@@ -9,7 +9,10 @@ import {anchorsOf} from '../lib/built-index';
 import {buildDir, fileOf, readPage, routes} from '../lib/built-site';
 import {readIndexFile} from '../lib/search-index';
 
-/** A page of errors is read on the way to somewhere else: larger than this, it takes too long to be drawn. */
+/**
+ * A page of errors is read on the way to somewhere else: larger than this, it takes too long to be
+ * drawn.
+ */
 const mostBytes = 200_000;
 
 const places = entryLists.flatMap(({page, entries}) => entries.map((entry) => ({page, entry, route: entryRoute(page, entry)})));

@@ -41,7 +41,9 @@ interface Facts {
 
 const read = new Map<string, Facts>();
 
-/** What these tests ask of every page. A page is parsed once, which takes nearly all of their time. */
+/**
+ * What these tests ask of every page. A page is parsed once, which takes nearly all of their time.
+ */
 function factsOf(file: string): Facts {
   const known = read.get(file);
   if (known) return known;

@@ -11,7 +11,10 @@ import {pseudo, pseudoLocales, wordsOfEnglish} from '../lib/pseudo-locale';
 import {patience} from '../lib/patience';
 import {overflows, shownTexts} from '../lib/shown-texts';
 
-/** Names, dates in the language of the first locale, and an error message of a program, which no translator changes. */
+/**
+ * Names, dates in the language of the first locale, and an error message of a program, which no
+ * translator changes.
+ */
 const names = /\b(?:Sui Docs|Ana|Bo|Cy|Markdown|ChatGPT|Claude|JavaScript)\b|MoveAbort in 2nd command.*$|\b[A-Z][a-z]+ \d{1,2}, \d{4}/g;
 
 const screens = [
@@ -87,8 +90,9 @@ const visits = pseudoLocales.flatMap((locale, index) =>
 );
 
 /**
- * Writes into the search field in the place of what it has. On a phone, the search bar sends the caret to the field's end right after the
- * field gets the focus; a program that has selected the text before that adds to it, and has to write anew.
+ * Writes into the search field in the place of what it has. On a phone, the search bar sends the
+ * caret to the field's end right after the field gets the focus; a program that has selected the
+ * text before that adds to it, and has to write anew.
  */
 async function write(field: Locator, words: string): Promise<void> {
   await eventually(async () => {

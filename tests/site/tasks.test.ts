@@ -12,7 +12,10 @@ interface Task {
   query: string;
 }
 
-/** What readers come for: each is three clicks from the home page, or the first three hits of one search have it. */
+/**
+ * What readers come for: each is three clicks from the home page, or the first three hits of one
+ * search have it.
+ */
 const tasks: readonly Task[] = [
   {task: 'publish a package', goal: '/guides/developer/first-app/publish', query: 'publish a package'},
   {task: 'run a full node', goal: '/guides/operator/sui-full-node', query: 'run a full node'},

@@ -41,7 +41,9 @@ function imageProblem({url, alt}: Image, siteDir: string): string | undefined {
   return problem === undefined ? undefined : `the image "${url}" ${problem}`;
 }
 
-/** Addresses of links and images that lead to other schemes, to nothing, or past the check of links. */
+/**
+ * Addresses of links and images that lead to other schemes, to nothing, or past the check of links.
+ */
 export const addresses: Check = (node, {siteDir}) => {
   if (node.type === 'image') return imageProblem(node, siteDir);
   if (node.type === 'link') return linkProblem(node.url) ?? textProblem(node);

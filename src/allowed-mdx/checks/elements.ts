@@ -31,7 +31,10 @@ function shown({value}: MdxJsxAttribute): string {
   return value ? `{${value.value}}` : 'nothing';
 }
 
-/** Attributes that are not listed, among them handlers, styles and markup from a string; values that an attribute cannot have. */
+/**
+ * Attributes that are not listed, among them handlers, styles and markup from a string; values that
+ * an attribute cannot have.
+ */
 function attributesProblem({name, attributes}: PageElement, {attributes: allowed = {}}: AllowedElement): string | undefined {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return `<${name ?? ''} {…}> takes attributes from an expression. Write them out.`;

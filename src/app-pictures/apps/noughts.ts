@@ -18,7 +18,9 @@ const Game = bcs.struct('Game', {
 /** The bits of cells, of which 0 is the first. */
 const marks = (...cells: readonly number[]): number => cells.reduce((bits, cell) => bits | (1 << cell), 0);
 
-/** A game on the shared board, in which it is the visitor's turn: the cross in the bottom row wins. */
+/**
+ * A game on the shared board, in which it is the visitor's turn: the cross in the bottom row wins.
+ */
 export const noughts: App = {
   folder: 'examples/apps/tic-tac-toe',
   window: {width: 480, height: 440},

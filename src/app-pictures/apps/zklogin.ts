@@ -2,7 +2,10 @@ import type {App, Reply} from '../app';
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The provider's answer to a sign-in: back to the app, with a token that has the app's nonce. Nobody checks its signature here. */
+/**
+ * The provider's answer to a sign-in: back to the app, with a token that has the app's nonce.
+ * Nobody checks its signature here.
+ */
 function signedIn(url: URL): Reply {
   const asked = url.searchParams;
   const claims = {
@@ -18,7 +21,10 @@ function signedIn(url: URL): Reply {
   return {location: `${asked.get('redirect_uri') ?? ''}#${String(fragment)}`};
 }
 
-/** The app's own server: salt and proof. The proof is checked where a transaction is executed, which no picture shows. */
+/**
+ * The app's own server: salt and proof. The proof is checked where a transaction is executed, which
+ * no picture shows.
+ */
 const proven = (): Reply => ({
   json: {
     salt: '248191903847969014646285995941615069143',

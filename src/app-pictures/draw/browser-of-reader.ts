@@ -15,7 +15,10 @@ const fixRandomness = `crypto.getRandomValues = (array) => {
   return array;
 };`;
 
-/** The answer of another host: data, or a page that sends the reader on, as a sign-in does. Redirects would leave the stand-ins. */
+/**
+ * The answer of another host: data, or a page that sends the reader on, as a sign-in does.
+ * Redirects would leave the stand-ins.
+ */
 const replyOf = (reply: Reply): Parameters<Route['fulfill']>[0] =>
   'json' in reply
     ? {json: reply.json}
@@ -47,9 +50,11 @@ async function answer(route: Route, app: App, files: Bundle): Promise<void> {
 }
 
 /**
- * Makes a browser's context the place where an app runs: nothing reaches the network, and the stand-ins answer.
+ * Makes a browser's context the place where an app runs: nothing reaches the network, and the
+ * stand-ins answer.
  *
- * @param problems gets a line for each request that no stand-in answers, and for each error in the page
+ * @param problems gets a line for each request that no stand-in answers, and for each error in the
+ *   page
  */
 export async function prepare(context: BrowserContext, app: App, files: Bundle, wallet: string, problems: string[]): Promise<void> {
   await context.addInitScript({content: fixRandomness});

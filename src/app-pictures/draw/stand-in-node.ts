@@ -44,7 +44,10 @@ export function objectsById(request: Uint8Array, {objects = []}: Pick<Ledger, 'o
   });
 }
 
-/** The calls of the full node's protocol that the apps make before they send anything: path → answer. */
+/**
+ * The calls of the full node's protocol that the apps make before they send anything: path →
+ * answer.
+ */
 const calls: Readonly<Record<string, (request: Uint8Array, ledger: Ledger) => Uint8Array>> = {
   'sui.rpc.v2.LedgerService/BatchGetObjects': objectsById,
   'sui.rpc.v2.LedgerService/GetEpoch': (_request, {epoch = 0n}) =>
@@ -59,7 +62,10 @@ const calls: Readonly<Record<string, (request: Uint8Array, ledger: Ledger) => Ui
     ),
 };
 
-/** A part of a gRPC-Web body: a byte that says what it is (0 for a message), its length, and the rest. */
+/**
+ * A part of a gRPC-Web body: a byte that says what it is (0 for a message), its length, and the
+ * rest.
+ */
 export function frame(kind: number, content: Uint8Array): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt8(kind);
@@ -67,7 +73,9 @@ export function frame(kind: number, content: Uint8Array): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** The last part of a gRPC-Web body: the status, and its text, which is percent-encoded on the wire. */
+/**
+ * The last part of a gRPC-Web body: the status, and its text, which is percent-encoded on the wire.
+ */
 export const trailer = (status: number, text = ''): Buffer =>
   frame(0x80, Buffer.from(`grpc-status: ${status}\r\n${text && `grpc-message: ${encodeURIComponent(text)}\r\n`}`));
 
@@ -76,7 +84,8 @@ export const messageOf = (body: Buffer, contentType: string): Uint8Array =>
   (contentType.includes('text') ? Buffer.from(body.toString('latin1'), 'base64') : body).subarray(5);
 
 /**
- * Answers a request as a full node would that knows nothing but the given ledger. A name of an address is never found.
+ * Answers a request as a full node would that knows nothing but the given ledger. A name of an
+ * address is never found.
  *
  * @param path the service and its method, such as "sui.rpc.v2.StateService/GetBalance"
  * @returns the body of a gRPC-Web answer

@@ -13,7 +13,8 @@ const patience = 60_000;
  *
  * @param files of the app, bundled
  * @param wallet the script of the stand-in wallet
- * @throws where the app asks for what no stand-in answers, reports an error, or does not come to show what is wanted
+ * @throws where the app asks for what no stand-in answers, reports an error, or does not come to
+ *   show what is wanted
  */
 export async function takePicture(browser: Browser, app: App, files: Bundle, wallet: string, mode: Mode): Promise<Buffer> {
   const context = await browser.newContext({

@@ -6,19 +6,34 @@ import {markRepeatedLooks, repeated} from './looks';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules whose answer follows from colors and sizes: what else a page has does not change with the mode or the window. */
+/**
+ * The rules whose answer follows from colors and sizes: what else a page has does not change with
+ * the mode or the window.
+ */
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 export interface AxeRun {
-  /** CSS selector of the part that is looked at, for whoever tests that part: on a long page axe needs a second or more for the rest. */
+  /**
+   * CSS selector of the part that is looked at, for whoever tests that part: on a long page axe
+   * needs a second or more for the rest.
+   */
   within?: string;
-  /** Every rule, or those that a second look in another mode or at another width can decide otherwise. */
+  /**
+   * Every rule, or those that a second look in another mode or at another width can decide
+   * otherwise.
+   */
   rules?: 'all' | 'looks';
-  /** Measure the contrast of text that looks the same on the same ground once, not each time: ten times as fast on a long page. */
+  /**
+   * Measure the contrast of text that looks the same on the same ground once, not each time: ten
+   * times as fast on a long page.
+   */
   eachLookOnce?: boolean;
 }
 
-/** Of what axe found right, it need not describe each element, of which a reference page has thousands. */
+/**
+ * Of what axe found right, it need not describe each element, of which a reference page has
+ * thousands.
+ */
 const optionsOf = (rules: AxeRun['rules']): RunOptions => ({
   resultTypes: ['violations'],
   ...(rules === 'looks' ? {runOnly: rulesOfLooks} : {}),

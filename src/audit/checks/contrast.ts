@@ -16,7 +16,10 @@ interface Drawn {
   grounds: string[];
 }
 
-/** In the page: its placeholders and icons. Pictures have colors of their own, and what cannot be pressed may be faint. */
+/**
+ * In the page: its placeholders and icons. Pictures have colors of their own, and what cannot be
+ * pressed may be faint.
+ */
 function drawnHere(): Drawn[] {
   const drawn: Drawn[] = [];
   for (const element of document.querySelectorAll(':placeholder-shown, svg:not([role="img"])')) {

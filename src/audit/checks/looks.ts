@@ -3,10 +3,16 @@ import type {Page} from 'playwright-core';
 /** The attribute of elements that look like one before them. */
 export const repeated = 'data-audit-repeated';
 
-/** How many of one look stay unmarked: more than one, since one of them could be covered by something. */
+/**
+ * How many of one look stay unmarked: more than one, since one of them could be covered by
+ * something.
+ */
 const kept = 3;
 
-/** In the page: marks all but the first few elements whose text has the same color, size and weight on the same ground. */
+/**
+ * In the page: marks all but the first few elements whose text has the same color, size and weight
+ * on the same ground.
+ */
 function markHere([attribute, most]: readonly [string, number]): void {
   for (const element of document.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
   const seen = new Map<string, number>();
@@ -30,7 +36,8 @@ function markHere([attribute, most]: readonly [string, number]): void {
 }
 
 /**
- * Marks the text whose contrast need not be measured, because text before it looks the same: the thousands of words of highlighted
- * code have a dozen looks. Marks from an earlier call, in another mode or window, are taken away first.
+ * Marks the text whose contrast need not be measured, because text before it looks the same: the
+ * thousands of words of highlighted code have a dozen looks. Marks from an earlier call, in another
+ * mode or window, are taken away first.
  */
 export const markRepeatedLooks = (page: Page): Promise<void> => page.evaluate(markHere, [repeated, kept] as const);

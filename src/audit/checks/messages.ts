@@ -6,7 +6,8 @@ export interface Messages {
 }
 
 /**
- * Records what a page must not do: write to the console, throw, ask for what is not there, or leave the site.
+ * Records what a page must not do: write to the console, throw, ask for what is not there, or leave
+ * the site.
  *
  * @param origin of the site, such as `http://127.0.0.1:41235`
  */

@@ -1,6 +1,8 @@
 import type {Page} from 'playwright-core';
 
-/** In the page: how far its content reaches beyond the window, and the innermost elements that do. */
+/**
+ * In the page: how far its content reaches beyond the window, and the innermost elements that do.
+ */
 function overflowHere(): string[] {
   const root = document.documentElement;
   const excess = root.scrollWidth - root.clientWidth;
@@ -23,6 +25,7 @@ function overflowHere(): string[] {
 /**
  * Whether the page as a whole scrolls sideways at the window's present width.
  *
- * @returns nothing where it fits, else one line with how far it reaches out and the elements that do
+ * @returns nothing where it fits, else one line with how far it reaches out and the elements that
+ *   do
  */
 export const overflowOn = (page: Page): Promise<string[]> => page.evaluate(overflowHere);

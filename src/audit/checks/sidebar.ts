@@ -5,7 +5,8 @@ function hiddenItemHere(): string[] {
   const menu = document.querySelector('.theme-doc-sidebar-container nav.menu');
   if (!menu || menu.getClientRects().length === 0) return [];
   const item = menu.querySelector('.menu__link[aria-current="page"]');
-  // A page of the sidebar's first level may be a category, and a page that is in no sidebar may show one.
+  // A page of the sidebar's first level may be a category, and a page that is in no sidebar may
+  // show one.
   if (!item) return [];
   const {top, bottom, height} = item.getBoundingClientRect();
   if (height === 0) return ['the current item is in a closed category'];
@@ -24,8 +25,8 @@ function hiddenItemHere(): string[] {
 }
 
 /**
- * Whether the sidebar shows the item of the current page, without the reader scrolling. A page without a sidebar, or one that
- * the sidebar does not list, passes.
+ * Whether the sidebar shows the item of the current page, without the reader scrolling. A page
+ * without a sidebar, or one that the sidebar does not list, passes.
  *
  * @returns nothing where it does, else one line that says where the item is
  */

@@ -3,7 +3,10 @@ import type {Page} from 'playwright-core';
 /** The smallest size of text that readers are shown, in CSS pixels. */
 export const smallestText = 12;
 
-/** In the page: elements whose own text is drawn smaller than the least size, one line for each kind. */
+/**
+ * In the page: elements whose own text is drawn smaller than the least size, one line for each
+ * kind.
+ */
 function smallTextHere(least: number): string[] {
   const sizes = new Map<Element, number>();
   const found = new Map<string, string>();

@@ -13,9 +13,9 @@ export class Stamp {
   }
 
   /**
-   * Takes the stamp off the folder, because from now on it is in use. Without a stamp, or with that of another version,
-   * the folder is emptied: the caches of the two compilations in it belong together, and an interrupted build may have
-   * written one of them.
+   * Takes the stamp off the folder, because from now on it is in use. Without a stamp, or with that
+   * of another version, the folder is emptied: the caches of the two compilations in it belong
+   * together, and an interrupted build may have written one of them.
    */
   takeOff(): void {
     const fits = existsSync(this.#file) && readFileSync(this.#file, 'utf8') === this.version;

@@ -24,7 +24,9 @@ function lineWith(text: string, part: RegExp): number {
   return Math.max(text.split('\n').findIndex((line) => part.test(line)) + 1, 1);
 }
 
-/** The compiler of scripts: `x Expression expected`, then a frame with the place in its upper edge. */
+/**
+ * The compiler of scripts: `x Expression expected`, then a frame with the place in its upper edge.
+ */
 function ofScript(message: string): Finding | undefined {
   const place = /,-\[([^\]\n]+):(\d+):\d+\]/.exec(message);
   const [, file, line] = place ?? [];
@@ -38,7 +40,10 @@ function ofStyle(message: string): Finding | undefined {
   return fault === undefined ? undefined : {file, line: Number(line), message: `${inOneLine(fault)} Correct it there.`};
 }
 
-/** An import that leads nowhere. Lines of the error are those of the compiled file, so the name is looked for in the source. */
+/**
+ * An import that leads nowhere. Lines of the error are those of the compiled file, so the name is
+ * looked for in the source.
+ */
 function ofImport(message: string, file: string): Finding | undefined {
   const [, name] = /(?:Can't resolve|Cannot find module|NotFound\()\s*['"]([^'"\n]+)/.exec(message) ?? [];
   if (name === undefined) return undefined;

@@ -1,7 +1,8 @@
 /**
- * Runs Docusaurus's command line in this process and keeps its errors as data: each problem of a page that the build tells of,
- * and the error that ended it. They are written as JSON to the file that FAILURE_FILE names, for src/build/failures/report.ts.
- * Node runs this file as it is, because Docusaurus brings a compiler of its own for everything that it loads.
+ * Runs Docusaurus's command line in this process and keeps its errors as data: each problem of a
+ * page that the build tells of, and the error that ended it. They are written as JSON to the file
+ * that FAILURE_FILE names, for src/build/failures/report.ts. Node runs this file as it is, because
+ * Docusaurus brings a compiler of its own for everything that it loads.
  */
 import {subscribe} from 'node:diagnostics_channel';
 import {writeFileSync} from 'node:fs';
@@ -16,7 +17,10 @@ function plain(error, depth = 0) {
   return [{name, message, stack, problems}, ...causes.flatMap((cause) => plain(cause, depth + 1))];
 }
 
-/** Runs the command line of this process. Where it fails, the process ends with 1 and leaves the file. */
+/**
+ * Runs the command line of this process. Where it fails, the process ends with 1 and leaves the
+ * file.
+ */
 export async function runCommandLine() {
   const problems = [];
   const errors = [];

@@ -7,7 +7,10 @@ import {bundlerProblems, type BundlerError} from './bundler-problems';
 /** Earlier than Docusaurus's own plugin, which ends the process where there are errors. */
 const stage = -100;
 
-/** Tells of errors in the modules of the site by file and line, in builds; `npm start` shows them in the page. */
+/**
+ * Tells of errors in the modules of the site by file and line, in builds; `npm start` shows them in
+ * the page.
+ */
 export default function tellBundlerProblems({siteDir}: LoadContext): Plugin {
   const teller: Rspack.RspackPluginInstance = {
     apply(compiler: Rspack.Compiler) {

@@ -1,8 +1,8 @@
 /**
- * Docusaurus's command line, with its errors kept as data. It ends with 0 only where the command came
- * to its end: by itself Docusaurus ends with 0 when a signal stops it, as it calls `process.exit()`,
- * whose code is 0 unless another one was set before. Where the process that started this one is gone,
- * this one ends, too: nobody would take what it makes.
+ * Docusaurus's command line, with its errors kept as data. It ends with 0 only where the command
+ * came to its end: by itself Docusaurus ends with 0 when a signal stops it, as it calls
+ * `process.exit()`, whose code is 0 unless another one was set before. Where the process that
+ * started this one is gone, this one ends, too: nobody would take what it makes.
  */
 import {runCommandLine} from './keep.mjs';
 

@@ -21,8 +21,9 @@ const unplaced = ({errors}: Failure): SourceProblem => {
 };
 
 /**
- * Finds the places of what made a run fail: those that errors bring along, and else what is wrong with the configuration, the
- * sidebars or the links, looked for now because nobody waits for it in a run that succeeds.
+ * Finds the places of what made a run fail: those that errors bring along, and else what is wrong
+ * with the configuration, the sidebars or the links, looked for now because nobody waits for it in
+ * a run that succeeds.
  *
  * @returns at least one problem
  */

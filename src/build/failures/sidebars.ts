@@ -88,7 +88,9 @@ function* itemMistakes(items: unknown, ids: readonly string[], siteDir: string):
   if (Array.isArray(items)) for (const item of items) yield* itemMistake(item, ids, siteDir);
 }
 
-/** What is wrong with sidebars.ts and the modules that it is put together from, by file and line. */
+/**
+ * What is wrong with sidebars.ts and the modules that it is put together from, by file and line.
+ */
 export async function sidebarProblems(siteDir: string): Promise<SourceProblem[]> {
   const loaded = await loadModule(siteDir, sidebarsFile);
   if ('problems' in loaded) return loaded.problems;

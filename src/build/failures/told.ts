@@ -5,7 +5,10 @@ import {UsageError} from '../../lib/usage-error';
 /** Where and why tsx cannot read a module, in the message of its error. */
 const unreadable = /^(\/.+):(\d+):\d+: ERROR: (.+)$/m;
 
-/** What a command prints of an error: lines for who made the mistake, or all of an error that is ours. */
+/**
+ * What a command prints of an error: lines for who made the mistake, or all of an error that is
+ * ours.
+ */
 export function told(error: unknown): unknown {
   const problems = problemsOn(error);
   if (problems.length > 0) return problems.map(problemLine).join('\n');

@@ -5,17 +5,21 @@ const path = require('node:path');
 const sampleFile = /\bfile="([^"]+)"/g;
 
 /**
- * Bundler loader: a page is compiled again when a file changes that its Markdown steps read. The page is not parsed
- * here: where a word only looks like a use of a file the page has a dependency too many, which costs a compilation and
- * nothing else. Bundlers take loaders as plain JavaScript.
+ * Bundler loader: a page is compiled again when a file changes that its Markdown steps read. The
+ * page is not parsed here: where a word only looks like a use of a file the page has a dependency
+ * too many, which costs a compilation and nothing else. Bundlers take loaders as plain JavaScript.
  *
- * @this {import('@rspack/core').LoaderContext<{siteDir: string, readBy: readonly {words: readonly string[], file: string}[], resultFolders: readonly string[]}>}
+ * @this {import('@rspack/core').LoaderContext<{siteDir: string, readBy: readonly {words: readonly
+ *   string[], file: string}[], resultFolders: readonly string[]}>}
  * @param {string} source the page
  * @returns {string} the same page
  */
 module.exports = function pageDependencies(source) {
   const {siteDir, readBy, resultFolders} = this.getOptions();
-  /** What the check of samples found for the page, or for a file that it quotes: a file that comes and goes. */
+  /**
+   * What the check of samples found for the page, or for a file that it quotes: a file that comes
+   * and goes.
+   */
   const readResults = (owner) => {
     for (const folder of resultFolders) {
       const results = path.resolve(siteDir, folder, `${owner}.json`);

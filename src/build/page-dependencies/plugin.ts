@@ -8,12 +8,15 @@ export interface FileReadForPages {
 }
 
 /**
- * Makes the bundler compile a page again when a file changes that was read for it: sample files, and those that are
- * given. It works for `npm start` and for the cache of builds. Modules that the steps import are not covered: after such a change
- * `npm start` has to be started again, and a build notices by itself (src/build/versions.ts).
+ * Makes the bundler compile a page again when a file changes that was read for it: sample files,
+ * and those that are given. It works for `npm start` and for the cache of builds. Modules that the
+ * steps import are not covered: after such a change `npm start` has to be started again, and a
+ * build notices by itself (src/build/versions.ts).
  *
- * @param resultFolders where checks leave what they found, from the site's top, in a file for each page and each sample file
- * @returns the plugin; as a function with its files inside, because readers download the options of plugins
+ * @param resultFolders where checks leave what they found, from the site's top, in a file for each
+ *   page and each sample file
+ * @returns the plugin; as a function with its files inside, because readers download the options of
+ *   plugins
  */
 export const pageDependencies =
   (files: readonly FileReadForPages[], resultFolders: readonly string[]) =>

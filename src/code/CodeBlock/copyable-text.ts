@@ -1,4 +1,7 @@
-/** What a reader wants of a block: its code without the lines that are marked as removed and without prompts. Empty where there is no block. */
+/**
+ * What a reader wants of a block: its code without the lines that are marked as removed and without
+ * prompts. Empty where there is no block.
+ */
 export function copyableText(code: HTMLElement | null): string {
   if (!code) return '';
   const copy = code.cloneNode(true) as HTMLElement;

@@ -20,15 +20,22 @@ export interface CodeBlockProps {
   title?: string;
   /** Of a block whose lines have anchors: what these begin with. */
   anchor?: string;
-  /** How many lines there are; only of a long block, which shows its first ones until the reader asks for the rest. */
+  /**
+   * How many lines there are; only of a long block, which shows its first ones until the reader
+   * asks for the rest.
+   */
   lines?: string;
-  /** Where the types of its names are, as src/type-hovers/remark.ts writes it; absent where there are none to show. */
+  /**
+   * Where the types of its names are, as src/type-hovers/remark.ts writes it; absent where there
+   * are none to show.
+   */
   types?: string;
 }
 
 /**
- * A block of code, highlighted when the page was built, with its title and the buttons to wrap its lines, to link to it and
- * to copy it. A long one is cut off by the style sheet, and only where scripts run: the rest stays in the page.
+ * A block of code, highlighted when the page was built, with its title and the buttons to wrap its
+ * lines, to link to it and to copy it. A long one is cut off by the style sheet, and only where
+ * scripts run: the rest stays in the page.
  */
 export function CodeBlock({html, className, id, title, anchor, lines, types}: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);

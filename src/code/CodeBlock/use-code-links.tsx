@@ -14,7 +14,10 @@ import {
 import {isAbilityLink} from '../ability-links';
 import type {AbilityHintProps} from './AbilityHint';
 
-/** Loaded with the first ability that a reader points at. Where it cannot be loaded, the ability is still a link. */
+/**
+ * Loaded with the first ability that a reader points at. Where it cannot be loaded, the ability is
+ * still a link.
+ */
 const AbilityHint = lazy<ComponentType<AbilityHintProps>>(() =>
   import(/* webpackChunkName: "ability-hint" */ './AbilityHint').catch(() => ({default: () => null})),
 );
@@ -28,8 +31,9 @@ interface CodeLinks {
 }
 
 /**
- * Makes the links in code like all others of the site: the build checks where they lead, and a click opens the page without
- * loading the site anew; the Enter key on a link is a click, too. Pointing at an ability of a type, focusing it or tapping it says what it means.
+ * Makes the links in code like all others of the site: the build checks where they lead, and a
+ * click opens the page without loading the site anew; the Enter key on a link is a click, too.
+ * Pointing at an ability of a type, focusing it or tapping it says what it means.
  *
  * @param html the code, made by src/code/highlight/highlight.ts
  */

@@ -4,8 +4,9 @@ import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
 const actions = ['pointerover', 'focusin', 'click'] as const;
 
 /**
- * Whether a button has copied, which is true until the reader goes on, however long that takes: the focus leaves the button; where the
- * button has none, the pointer leaves its block; or something outside the block is pressed, such as another copy button.
+ * Whether a button has copied, which is true until the reader goes on, however long that takes: the
+ * focus leaves the button; where the button has none, the pointer leaves its block; or something
+ * outside the block is pressed, such as another copy button.
  *
  * @returns also the reference for the button, and what to call when it has copied
  */

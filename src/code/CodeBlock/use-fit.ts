@@ -12,9 +12,11 @@ export interface Fit {
 }
 
 /**
- * Watches a block whose width a tab or the window may change, which the reader may scroll, and whose lines may begin to wrap.
+ * Watches a block whose width a tab or the window may change, which the reader may scroll, and
+ * whose lines may begin to wrap.
  *
- * @param open called with true when the browser scrolled down in a block that is cut off, to something that it found there
+ * @param open called with true when the browser scrolled down in a block that is cut off, to
+ *   something that it found there
  */
 export function useFit(code: RefObject<HTMLElement | null>, open: (isOpen: boolean) => void): Fit {
   const [scrolls, setScrolls] = useState(false);

@@ -5,8 +5,8 @@ import {useEffect} from 'react';
 export const highlighted = 'theme-code-block-highlighted-line';
 
 /**
- * Highlights the line that the address names. Browsers give `:target` only to where they have scrolled themselves, and not to where a link
- * of the site led.
+ * Highlights the line that the address names. Browsers give `:target` only to where they have
+ * scrolled themselves, and not to where a link of the site led.
  *
  * @param anchor what the anchors of the block's lines begin with; undefined where they have none
  */

@@ -22,7 +22,8 @@ interface Types {
 }
 
 /**
- * The button that shows the types of names in a block. It is there only where scripts run, and nothing is loaded before a click on it.
+ * The button that shows the types of names in a block. It is there only where scripts run, and
+ * nothing is loaded before a click on it.
  *
  * @param types where the types are; undefined where the block has none
  */

@@ -1,9 +1,14 @@
-/** Under which the reader's choice is kept, here and as a `data-` attribute of the page, where the style sheet finds it. */
+/**
+ * Under which the reader's choice is kept, here and as a `data-` attribute of the page, where the
+ * style sheet finds it.
+ */
 const storageKey = 'codeWrap';
 
 const page = (): DOMStringMap => document.documentElement.dataset;
 
-/** Whether long lines of code wrap: as the reader chose last, on any page; otherwise they scroll. */
+/**
+ * Whether long lines of code wrap: as the reader chose last, on any page; otherwise they scroll.
+ */
 export function wraps(): boolean {
   try {
     page().codeWrap ??= localStorage.getItem(storageKey) ?? '';

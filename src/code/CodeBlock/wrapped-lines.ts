@@ -2,7 +2,8 @@
 const hanging = 2;
 
 /**
- * Tells the style sheet how far each line of a block is indented, so that what wraps stays to the right of that.
+ * Tells the style sheet how far each line of a block is indented, so that what wraps stays to the
+ * right of that.
  *
  * @returns whether any line takes more than one row
  */

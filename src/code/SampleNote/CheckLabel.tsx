@@ -5,8 +5,8 @@ import type {ResultProps} from './Result';
 import styles from './styles.module.css';
 
 /**
- * What checked a sample, as a line that opens to what was done. Where no scripts run it is a plain text; what it opens to is loaded with
- * the first click.
+ * What checked a sample, as a line that opens to what was done. Where no scripts run it is a plain
+ * text; what it opens to is loaded with the first click.
  */
 export function CheckLabel({beside, ...props}: ResultProps & {beside: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();

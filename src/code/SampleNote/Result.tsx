@@ -93,8 +93,8 @@ const testsSentence = (tests: string): string =>
   );
 
 /**
- * What was done to check a sample, how to do it again, the whole file that it is taken from, and where to report a mistake. Loaded when a
- * reader opens the line under a sample.
+ * What was done to check a sample, how to do it again, the whole file that it is taken from, and
+ * where to report a mistake. Loaded when a reader opens the line under a sample.
  */
 export function Result({label: shown, english: label = shown, tests, file, line}: ResultProps): ReactNode {
   const {href, save} = useDesk(reportOfSample({page: window.location.pathname, label, file, line}));

@@ -34,8 +34,9 @@ function FileAt({file: {path, html}, line}: {file: Loaded; line: number}): React
 }
 
 /**
- * Shows the file that a sample is taken from, in place and whole, with what its region leaves out. It comes with the click, from the page
- * of the file's example; where it does not come, a link leads there.
+ * Shows the file that a sample is taken from, in place and whole, with what its region leaves out.
+ * It comes with the click, from the page of the file's example; where it does not come, a link
+ * leads there.
  *
  * @param props.file from the repository's top; one that an example has
  * @param props.line at which the sample begins, counted from 1

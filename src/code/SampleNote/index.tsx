@@ -8,13 +8,17 @@ import styles from './styles.module.css';
 export interface SampleNoteProps {
   /** What checked the sample. */
   label?: string;
-  /** The same in English, where the page is in another language: it tells the kinds of checks apart. */
+  /**
+   * The same in English, where the page is in another language: it tells the kinds of checks apart.
+   */
   english?: string;
   /** How many unit tests of the sample's package passed. */
   tests?: string;
   /** The sample's file, from the repository's top. */
   file?: string;
-  /** The line of the file at which the sample begins, where an example's page shows the whole file. */
+  /**
+   * The line of the file at which the sample begins, where an example's page shows the whole file.
+   */
   line?: string;
   /** The file's address in the repository; absent where the repository's address is not known. */
   href?: string;
@@ -29,7 +33,10 @@ const SourceFile = ({file, line}: {file: string; line?: string}): ReactNode => {
   return route === undefined ? <code>{file}</code> : <Link to={route}>{file}</Link>;
 };
 
-/** The quiet line under a code block: what checked it and which file it is; for a sample that must fail, what the tool says. */
+/**
+ * The quiet line under a code block: what checked it and which file it is; for a sample that must
+ * fail, what the tool says.
+ */
 export function SampleNote({label, english, tests, file, line, href, code, message}: SampleNoteProps): ReactNode {
   const place = (
     <>

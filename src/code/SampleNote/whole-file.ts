@@ -10,8 +10,8 @@ export interface WholeFile {
 }
 
 /**
- * Takes a file out of the page of its example, which has it highlighted. Its lines lose their anchors: another block of the page that
- * is open may show the same file.
+ * Takes a file out of the page of its example, which has it highlighted. Its lines lose their
+ * anchors: another block of the page that is open may show the same file.
  *
  * @param file from the repository's top
  * @param baseUrl of the site, with a slash at its end

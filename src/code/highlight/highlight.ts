@@ -15,7 +15,10 @@ interface Piece {
   href?: string | undefined;
 }
 
-/** A line in pieces of one colour; white space takes the colour of what is before it. Abilities lead to where links say. */
+/**
+ * A line in pieces of one colour; white space takes the colour of what is before it. Abilities lead
+ * to where links say.
+ */
 function piecesOf(tokens: readonly Token[], links: NameLinks): Piece[] {
   const pieces: Piece[] = [];
   for (const {content, types, empty} of tokens) {
@@ -67,7 +70,10 @@ export interface LineNumbers {
   anchor?: string | undefined;
 }
 
-/** Added and removed lines are `ins` and `del`: screen readers say so, and the sign in front is drawn by the style sheet. */
+/**
+ * Added and removed lines are `ins` and `del`: screen readers say so, and the sign in front is
+ * drawn by the style sheet.
+ */
 function elementOf(line: number, {added, removed}: LineNumbers): string {
   if (removed?.includes(line)) return 'del';
   return added?.includes(line) ? 'ins' : 'span';
@@ -80,10 +86,12 @@ const withPrompt = new Set(['sh', 'text']);
 const promptApart = (html: string): string => html.replace(/^((?:<span[^>]*>)?)\$ /, '$1<span class="code-prompt">$$ </span>');
 
 /**
- * Code as HTML: one `.token-line` for each line, each with its line break, and in it one `span.token` for each
- * coloured piece, whose second class is the name of a colour in `themes.ts`. Its text is the code.
+ * Code as HTML: one `.token-line` for each line, each with its line break, and in it one
+ * `span.token` for each coloured piece, whose second class is the name of a colour in `themes.ts`.
+ * Its text is the code.
  *
- * @param links addresses of names in the code, which become links; a name in a text or a comment stays as it is
+ * @param links addresses of names in the code, which become links; a name in a text or a comment
+ *   stays as it is
  * @param once whether a name leads there only where it comes first
  * @throws {RangeError} for a language that Prism does not know
  */

@@ -44,10 +44,11 @@ function isFirst(found: string, seen: Set<string> | undefined): boolean {
 }
 
 /**
- * Cuts the pieces of a line where a name begins or ends that leads somewhere, and gives those of the name its address. A name
- * may be several pieces: `coin::Coin` is three.
+ * Cuts the pieces of a line where a name begins or ends that leads somewhere, and gives those of
+ * the name its address. A name may be several pieces: `coin::Coin` is three.
  *
- * @param seen names that led somewhere in a line before, and do not again; without it, each name does each time
+ * @param seen names that led somewhere in a line before, and do not again; without it, each name
+ *   does each time
  */
 export function linkNames<Piece extends ColoredText>(
   pieces: readonly Piece[],

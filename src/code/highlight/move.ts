@@ -2,11 +2,15 @@ import type {Grammar, Languages, TokenObject} from 'prismjs';
 
 const integerType = /\bu(?:8|16|32|64|128|256)\b/;
 
-/** Declarations and control flow of edition 2024; a raw identifier in backticks is never a keyword. */
+/**
+ * Declarations and control flow of edition 2024; a raw identifier in backticks is never a keyword.
+ */
 const keyword =
   /\b(?:abort|acquires|as|assert|break|const|continue|copy|else|entry|enum|extend|fun|has|if|in|let|loop|macro|match|module|move|mut|native|package|phantom|public|return|spec|struct|type|use|while)\b/;
 
-/** `#[test, expected_failure(abort_code = EFull)]`: a bracketed list that may itself hold brackets. */
+/**
+ * `#[test, expected_failure(abort_code = EFull)]`: a bracketed list that may itself hold brackets.
+ */
 const attribute: TokenObject = {
   pattern: /#\[(?:[^[\]]|\[[^[\]]*\])*\]/,
   greedy: true,

@@ -1,4 +1,7 @@
-/** Prism's types of tokens by their colour, whose values are in src/code/code.css. A piece of code without one is plain. */
+/**
+ * Prism's types of tokens by their colour, whose values are in src/code/code.css. A piece of code
+ * without one is plain.
+ */
 const tokenTypes = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   keyword: ['keyword', 'tag', 'important', 'atrule', 'operation-keyword'],

@@ -6,7 +6,10 @@ export interface Aliases {
   members: Map<string, string>;
 }
 
-/** Names that every module of edition 2024 has. Source: the compiler's implicit aliases, as the Move Book lists them. */
+/**
+ * Names that every module of edition 2024 has. Source: the compiler's implicit aliases, as the Move
+ * Book lists them.
+ */
 const implicit = {
   modules: ['std::vector', 'std::option', 'sui::object', 'sui::transfer', 'sui::tx_context'],
   members: ['std::option::Option', 'sui::object::ID', 'sui::object::UID', 'sui::tx_context::TxContext'],
@@ -29,7 +32,10 @@ function readMember(member: MoveNode, module: string, aliases: Aliases): void {
   else call(aliases.members, as, `${module}::${name}`);
 }
 
-/** `use sui::{clock::Clock, table, event::{Self, emit}}`: members of a package are modules, alone or with members of their own. */
+/**
+ * `use sui::{clock::Clock, table, event::{Self, emit}}`: members of a package are modules, alone or
+ * with members of their own.
+ */
 function readMemberOfPackage(member: MoveNode, packageName: string, aliases: Aliases): void {
   const [module, ...names] = childrenOf(member, 'identifier').map(({text}) => text);
   if (module === undefined) return;
@@ -56,7 +62,8 @@ function readUse(use: MoveNode, aliases: Aliases): void {
 }
 
 /**
- * Reads the `use` declarations of a file, and what stands without any. A `use` within a function counts for the whole file.
+ * Reads the `use` declarations of a file, and what stands without any. A `use` within a function
+ * counts for the whole file.
  *
  * @param root of the file's syntax tree
  */

@@ -38,7 +38,10 @@ const placesAt = (route: string, anchors: Anchors): ModulePlaces => ({
 
 let known: FrameworkNames | undefined;
 
-/** Every name of the Move framework that has a place in the reference, from the models of which the reference is made. Read once. */
+/**
+ * Every name of the Move framework that has a place in the reference, from the models of which the
+ * reference is made. Read once.
+ */
 export function frameworkNames(): FrameworkNames {
   known ??= new Map([
     ...loadFramework()

@@ -3,7 +3,10 @@ import type {NameLinks} from '../highlight/link-names';
 import {aliasesIn, type Aliases} from './aliases';
 import type {FrameworkNames} from './framework-names';
 
-/** Kinds of nodes that give a name to something of the file's own, after which the name alone says nothing of the framework. */
+/**
+ * Kinds of nodes that give a name to something of the file's own, after which the name alone says
+ * nothing of the framework.
+ */
 const namings = [
   'variable_identifier',
   'struct_identifier',
@@ -13,10 +16,15 @@ const namings = [
   'constant_identifier',
 ];
 
-/** Kinds of nodes that a path consists of; type arguments, which stand in one, are paths of their own. */
+/**
+ * Kinds of nodes that a path consists of; type arguments, which stand in one, are paths of their
+ * own.
+ */
 const parts = new Set(['module_identity', 'module_identifier', 'identifier']);
 
-/** A path as it stands in the code, without its type arguments: `coin::Coin` of `coin::Coin<SUI>`. */
+/**
+ * A path as it stands in the code, without its type arguments: `coin::Coin` of `coin::Coin<SUI>`.
+ */
 const pathOf = (access: MoveNode): string =>
   access.namedChildren
     .filter(({type}) => parts.has(type))
@@ -38,8 +46,9 @@ function addressOf(full: string, names: FrameworkNames): string | undefined {
 }
 
 /**
- * Names of the framework in Move source, as the code writes them, with the places where the reference explains them. What a name stands for
- * comes from the file's `use` declarations; a name that the file gives to something of its own is left out, for it may be either.
+ * Names of the framework in Move source, as the code writes them, with the places where the
+ * reference explains them. What a name stands for comes from the file's `use` declarations; a name
+ * that the file gives to something of its own is left out, for it may be either.
  *
  * @param source a whole file
  */

@@ -22,10 +22,16 @@ declare module 'mdast' {
   }
 }
 
-/** A block of more lines shows its first ones until the reader asks for the rest; as many as in CodeBlock/styles.module.css. */
+/**
+ * A block of more lines shows its first ones until the reader asks for the rest; as many as in
+ * CodeBlock/styles.module.css.
+ */
 const longestOpen = 40;
 
-/** Class of a block with a whole file of an example, whose text src/search/ leaves to the pages that explain it. */
+/**
+ * Class of a block with a whole file of an example, whose text src/search/ leaves to the pages that
+ * explain it.
+ */
 export const wholeFileClass = 'example-file';
 
 /** The lines that `{1,3-5}` after a fence's language names, of so many that readers see. */
@@ -68,15 +74,19 @@ function blockOf(node: Code, language: string, id: string, {links, once}: BlockL
 export interface HighlightOptions {
   /** The path that the site stands at, with a slash at both ends. */
   baseUrl: string;
-  /** What the Move framework has, for links in Move code; nothing of it is read before there is some. */
+  /**
+   * What the Move framework has, for links in Move code; nothing of it is read before there is
+   * some.
+   */
   names?: () => FrameworkNames;
 }
 
 const withBase = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url.slice(1)}` : url);
 
 /**
- * Addresses by the labels of a page's link definitions: `[Coin]: /references/framework/sui/coin#struct-coin`. Docusaurus puts
- * the site's path before routes in Markdown; code is HTML already.
+ * Addresses by the labels of a page's link definitions:
+ * `[Coin]: /references/framework/sui/coin#struct-coin`. Docusaurus puts the site's path before
+ * routes in Markdown; code is HTML already.
  */
 function definedLinks(tree: Root, baseUrl: string): NameLinks {
   const links = new Map<string, string>();
@@ -93,9 +103,10 @@ async function frameworkLinks(source: string, names: FrameworkNames, baseUrl: st
 }
 
 /**
- * Highlights each block while the page is built: readers get HTML with class names, not grammars. Runs after the steps
- * that fill, title and mark blocks. In a fence that is marked `linked`, the names that the page's link definitions have are
- * links; in other Move code, those of the framework are. Marked `abilities`, those of a type are. A language without a grammar stops the build.
+ * Highlights each block while the page is built: readers get HTML with class names, not grammars.
+ * Runs after the steps that fill, title and mark blocks. In a fence that is marked `linked`, the
+ * names that the page's link definitions have are links; in other Move code, those of the framework
+ * are. Marked `abilities`, those of a type are. A language without a grammar stops the build.
  */
 const highlightCode: Plugin<[HighlightOptions], Root> = (options) => async (tree, page) => {
   const ids = new SampleIds(page);

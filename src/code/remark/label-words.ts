@@ -17,7 +17,8 @@ const patterns = Object.entries(codeTexts).map(([id, text]) => ({
 const and = ' and ';
 
 /**
- * A label in the language of the build. Checks keep it in English, because their results are shared by all languages.
+ * A label in the language of the build. Checks keep it in English, because their results are shared
+ * by all languages.
  *
  * @throws where no text of `built-texts.ts` is such a label
  */

@@ -8,7 +8,10 @@ import {readMeta} from '../../samples/read-meta';
 
 declare module 'mdast' {
   interface CodeData {
-    /** The block as the reader sees it, where lines of it are added or removed; its value is the code without them. */
+    /**
+     * The block as the reader sees it, where lines of it are added or removed; its value is the
+     * code without them.
+     */
     marked?: MarkedLines;
   }
 }
@@ -25,8 +28,8 @@ function marksOf(node: Code): MarkedLines {
 }
 
 /**
- * Takes the marks of added and removed lines out of each block, so that the steps after it see the code that is checked.
- * Runs after blocks are filled. A mark that nobody can read stops the build.
+ * Takes the marks of added and removed lines out of each block, so that the steps after it see the
+ * code that is checked. Runs after blocks are filled. A mark that nobody can read stops the build.
  */
 const lineMarks: Plugin<[], Root> = () => (tree, page) => {
   visit(tree, 'code', (node) => {

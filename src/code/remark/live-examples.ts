@@ -4,8 +4,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {contentOfExample, exampleLanguage} from '../../samples/fence/example-pages';
 
 /**
- * Shows the result of each `mdx` fence under the fence, made from the very source that the reader sees. Runs before all other
- * steps, so that they treat the result like the rest of the page.
+ * Shows the result of each `mdx` fence under the fence, made from the very source that the reader
+ * sees. Runs before all other steps, so that they treat the result like the rest of the page.
  */
 const liveExamples: Plugin<[], Root> = function () {
   const parse = (text: string): Root => this.parse(text) as Root;

@@ -10,7 +10,10 @@ import {cutRegion, RegionError} from '../../lib/regions';
 
 declare module 'mdast' {
   interface CodeData {
-    /** The whole text of the file from which the block was filled, even where only a region of it is shown. */
+    /**
+     * The whole text of the file from which the block was filled, even where only a region of it is
+     * shown.
+     */
     sampleFile?: string;
   }
 }
@@ -62,8 +65,8 @@ function fill(node: Code, page: VFile, siteDir: string): void {
 }
 
 /**
- * Fills each fence that names a file under examples/ with that file, or with one region of it. A mistake stops the build with
- * the page, the line and what to do.
+ * Fills each fence that names a file under examples/ with that file, or with one region of it. A
+ * mistake stops the build with the page, the line and what to do.
  */
 const sampleFromFile: Plugin<[{siteDir: string}], Root> = ({siteDir}) => {
   return (tree, page) => {

@@ -21,7 +21,10 @@ function nameOf(heading: Heading): string {
   return anchor ?? words;
 }
 
-/** What a sample is known by, apart from its place: the file and region, or the name that the reader sees. */
+/**
+ * What a sample is known by, apart from its place: the file and region, or the name that the reader
+ * sees.
+ */
 function ownName(node: Code): string | undefined {
   const {file, region, title, output} = readMeta(node.meta).meta;
   if (file !== undefined) return `${path.basename(file)} ${region ?? ''}`;
@@ -29,9 +32,11 @@ function ownName(node: Code): string | undefined {
 }
 
 /**
- * Gives the blocks of a page their anchors, in the order of the page: `code-greenhouse-move-structs` for a region of a file,
- * `code-publish` and `code-publish-2` for samples without a name under the heading "Publish". None begins like the anchor of
- * a heading, and those of snippets have the snippet's name in them, since they stand on pages of their own anchors.
+ * Gives the blocks of a page their anchors, in the order of the page:
+ * `code-greenhouse-move-structs` for a region of a file, `code-publish` and `code-publish-2` for
+ * samples without a name under the heading "Publish". None begins like the anchor of a heading, and
+ * those of snippets have the snippet's name in them, since they stand on pages of their own
+ * anchors.
  */
 export class SampleIds {
   readonly #taken = new Set<string>();

@@ -24,7 +24,10 @@ export interface SampleNotesOptions {
   failureMessages: FailureMessages;
   /** The repository on the web, for links to sample files. */
   repositoryUrl?: string;
-  /** What "npm run samples" found, by the page or the sample file that a result belongs to, from the repository's top. */
+  /**
+   * What "npm run samples" found, by the page or the sample file that a result belongs to, from the
+   * repository's top.
+   */
   resultsFor?: (owner: string) => Results;
   /** The repository's top. */
   siteDir?: string;
@@ -49,8 +52,9 @@ function messageFor(node: Code, fails: string, messages: FailureMessages, page: 
 }
 
 /**
- * False for most blocks of generated pages: the signatures there were not compiled, only the files that they quote are checked. Whole
- * examples have files in languages that no sample may be written in, such as an app's HTML.
+ * False for most blocks of generated pages: the signatures there were not compiled, only the files
+ * that they quote are checked. Whole examples have files in languages that no sample may be written
+ * in, such as an app's HTML.
  */
 const isChecked = ({lang}: Code, {file, anchor}: SampleMeta, page: VFile): boolean => {
   if (anchor !== undefined && !sampleLanguages.includes(lang ?? '')) return false;
@@ -62,7 +66,10 @@ function markOutput(node: Code, {say}: Words): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [`language-${node.lang ?? 'text'}`, outputClass]}};
 }
 
-/** Where readers find the file of a sample: the line at which it begins in its example, and the repository. */
+/**
+ * Where readers find the file of a sample: the line at which it begins in its example, and the
+ * repository.
+ */
 function placeAttributes(file: string, {region, anchor}: SampleMeta, text: string, repositoryUrl: string | undefined): MdxJsxAttribute[] {
   const line = withoutRegionMarks(text).regions[region ?? ''] ?? 1;
   const repository = repositoryUrl === undefined ? [] : [jsxAttribute('href', `${repositoryUrl}/blob/main/${file}`)];
@@ -71,7 +78,10 @@ function placeAttributes(file: string, {region, anchor}: SampleMeta, text: strin
   return [jsxAttribute('file', file), ...(placeOf(file) === undefined ? [] : [jsxAttribute('line', String(line))]), ...repository];
 }
 
-/** What the check of a sample has found: the sentence under it, and how many unit tests passed. Nothing where no sentence is due. */
+/**
+ * What the check of a sample has found: the sentence under it, and how many unit tests passed.
+ * Nothing where no sentence is due.
+ */
 function resultAttributes(node: Code, meta: SampleMeta, options: SampleNotesOptions, page: VFile): MdxJsxAttribute[] {
   const {lang, value: code, data} = node;
   const language = lang ?? '';
@@ -96,8 +106,9 @@ function noteFor(node: Code, options: SampleNotesOptions, page: VFile): MdxJsxFl
 }
 
 /**
- * Puts under each block what a reader should know about it: the tool that checked it, its file in the repository and, where it
- * must fail, the compiler's message. Marks blocks of output as such. Runs after the blocks are filled.
+ * Puts under each block what a reader should know about it: the tool that checked it, its file in
+ * the repository and, where it must fail, the compiler's message. Marks blocks of output as such.
+ * Runs after the blocks are filled.
  */
 const sampleNotes: Plugin<[SampleNotesOptions], Root> = (options) => {
   return (tree, page) => {

@@ -6,11 +6,17 @@ import styles from './styles.module.css';
 
 export interface DiagramProps {
   title: string;
-  /** Markup of the pictures and their legend, made by `src/diagrams/remark` from the page's own source, with a text alternative. */
+  /**
+   * Markup of the pictures and their legend, made by `src/diagrams/remark` from the page's own
+   * source, with a text alternative.
+   */
   svg: string;
 }
 
-/** A picture with its title, which opens larger. Where it is wider than the screen it scrolls, and the Tab key stops there. */
+/**
+ * A picture with its title, which opens larger. Where it is wider than the screen it scrolls, and
+ * the Tab key stops there.
+ */
 export function Diagram({title, svg}: DiagramProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const {ref, whileScrolling} = useSidewaysScroll(translate({id: 'diagrams.diagram', message: 'Diagram'}));

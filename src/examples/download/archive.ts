@@ -2,8 +2,9 @@ import {strToU8, zipSync, type Zippable} from 'fflate';
 import type {Contents} from './contents';
 
 /**
- * The time that every file of an archive has, so that the same files are the same archive. ZIP writes local time and begins with
- * 1980: the constructor takes local time as well, which gives the same bytes in each time zone.
+ * The time that every file of an archive has, so that the same files are the same archive. ZIP
+ * writes local time and begins with 1980: the constructor takes local time as well, which gives the
+ * same bytes in each time zone.
  */
 const time = new Date(1980, 0, 1);
 

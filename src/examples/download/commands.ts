@@ -49,7 +49,10 @@ function idsPlace({files}: Example): string {
   return found === undefined ? 'the places that its guide names' : `\`${found}\``;
 }
 
-/** Runs a file whose output is known; where there is none, all files export functions or need a network. */
+/**
+ * Runs a file whose output is known; where there is none, all files export functions or need a
+ * network.
+ */
 function runStep({files}: Example, folder: string): Step {
   const expected = files.find((file) => file.path.endsWith('.expected.txt'))?.path;
   if (expected === undefined) return {does: 'Import the functions in code of your own, or run a file with `npx tsx`.'};

@@ -42,7 +42,10 @@ function commonFolder(dirs: readonly string[]): string {
   return (depth === -1 ? parts : parts.slice(0, depth)).join('/');
 }
 
-/** The folder of the example in its download: the top where it stands alone, and else below it, beside what it needs. */
+/**
+ * The folder of the example in its download: the top where it stands alone, and else below it,
+ * beside what it needs.
+ */
 export function folderIn(example: Example, examples: readonly Example[]): string {
   const base = commonFolder(withNeeds(example, examples).map(({dir}) => dir));
   return path.posix.join(example.name, path.posix.relative(base, example.dir));
@@ -66,10 +69,12 @@ function projectFiles(example: Example, parts: readonly Example[], {siteDir, loc
 }
 
 /**
- * Everything that a reader of an example downloads: its files and those of the examples that it needs, beside each other as they are
- * in the repository, with a README, the license, and what npm needs. All of it is in one folder with the example's name.
+ * Everything that a reader of an example downloads: its files and those of the examples that it
+ * needs, beside each other as they are in the repository, with a README, the license, and what npm
+ * needs. All of it is in one folder with the example's name.
  *
- * @throws {SourceError} where a dependency is in no example or has another version than the lock file
+ * @throws {SourceError} where a dependency is in no example or has another version than the lock
+ *   file
  */
 export function contentsOf(example: Example, workshop: Workshop): Contents {
   const {siteDir, examples} = workshop;

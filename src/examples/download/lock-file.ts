@@ -51,7 +51,10 @@ function neededBy(locked: LockedPackage): string[] {
   return [...Object.keys(dependencies), ...Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true)];
 }
 
-/** Places that the packages of some names lead to, with or without what is only there on some platforms. */
+/**
+ * Places that the packages of some names lead to, with or without what is only there on some
+ * platforms.
+ */
 function reach(names: readonly string[], packages: LockFile['packages'], withOptional: boolean): Set<string> {
   const found = new Set<string>();
   const visit = (place: string, name: string, isOptional: boolean): void => {
@@ -68,7 +71,10 @@ function reach(names: readonly string[], packages: LockFile['packages'], withOpt
   return found;
 }
 
-/** What npm notes of a package by how it is reached, which differs between a manifest and all of them together. */
+/**
+ * What npm notes of a package by how it is reached, which differs between a manifest and all of
+ * them together.
+ */
 const marks = ['dev', 'optional', 'devOptional'];
 /** Fields of a manifest that no lock file repeats. */
 const notLocked = ['scripts', 'private', 'type'];
@@ -79,7 +85,8 @@ const without = (value: object, keys: readonly string[]): LockedPackage =>
 /**
  * The part of a lock file that a manifest needs, as npm would write it: `npm ci` accepts it.
  *
- * @throws {SourceError} where the lock file lacks a package, or has another version than the manifest names
+ * @throws {SourceError} where the lock file lacks a package, or has another version than the
+ *   manifest names
  */
 export function lockFileFor(manifest: Manifest, {lockfileVersion, requires, packages}: LockFile): LockFile {
   const {name, dependencies = {}, devDependencies = {}} = manifest;

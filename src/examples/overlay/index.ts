@@ -6,7 +6,10 @@ import {movePackages} from './move';
 import {rust} from './rust';
 import {typeScript} from './ts';
 
-/** By shelf and folder: what an example is, in one to three sentences. The first one stands in lists. */
+/**
+ * By shelf and folder: what an example is, in one to three sentences. The first one stands in
+ * lists.
+ */
 export type Summaries = Partial<Record<ShelfFolder, Readonly<Record<string, string>>>>;
 
 export const summaries: Summaries = {

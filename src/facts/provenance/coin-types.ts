@@ -4,7 +4,10 @@ import {renamedCopy, snapshotFile, sui, type Origin, type Provenance, type Prove
 const read = '2026-11-22';
 const unit = 'Move types, decimal places and kinds';
 
-/** A package of a coin on Mainnet, decompiled. A published package never changes, so a coin is checked again only when it is added. */
+/**
+ * A package of a coin on Mainnet, decompiled. A published package never changes, so a coin is
+ * checked again only when it is added.
+ */
 const decompiled = (commit: string): Provenance => ({
   source: {repository: 'MystenLabs/sui-packages', commit, paths: ['packages/mainnet/0x…/decompiled_modules']},
   also: [{page: 'https://github.com/MystenLabs/sui/pull/26417'}],

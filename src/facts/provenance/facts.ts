@@ -1,6 +1,6 @@
 /**
- * Every module of src/facts, for tools that go through all of them or look one up by its name. Pages import the one file that they
- * need.
+ * Every module of src/facts, for tools that go through all of them or look one up by its name.
+ * Pages import the one file that they need.
  */
 import * as coinTypes from '../coin-types';
 import * as consensus from '../consensus';

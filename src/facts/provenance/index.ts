@@ -1,6 +1,7 @@
 /**
- * Where every figure of src/facts was read. Pages import values from the files beside this folder, and whatever a page imports
- * is downloaded by its readers: nothing in here is for pages. A test holds this list to the files of src/facts.
+ * Where every figure of src/facts was read. Pages import values from the files beside this folder,
+ * and whatever a page imports is downloaded by its readers: nothing in here is for pages. A test
+ * holds this list to the files of src/facts.
  */
 import {coinTypesProvenance, gaslessProvenance} from './coin-types';
 import {consensusProvenance} from './consensus';

@@ -4,7 +4,9 @@ import type {Origin} from './types';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** A figure as a tool sees it: the path that a page would write, its value, and where it was read. */
+/**
+ * A figure as a tool sees it: the path that a page would write, its value, and where it was read.
+ */
 export interface Figure {
   /** `protocol.transaction.commands` */
   path: string;
@@ -32,7 +34,10 @@ function below(path: string, value: unknown, node: unknown): Figure[] {
   return Object.entries(value).flatMap(([name, inner]) => below(`${path}.${name}`, inner, node[name]));
 }
 
-/** Every figure of src/facts. A name of `facts` that has no provenance has no figures here, which a test finds. */
+/**
+ * Every figure of src/facts. A name of `facts` that has no provenance has no figures here, which a
+ * test finds.
+ */
 export const listFigures = (): Figure[] => Object.entries(facts).flatMap(([name, value]) => below(name, value, (provenance as Tree)[name]));
 
 /** The figures of a path: one, or all of a group such as `protocol.transaction`. */

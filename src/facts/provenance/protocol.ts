@@ -43,7 +43,8 @@ export const protocolProvenance: ProvenanceOf<typeof protocol> = {
   package: {...snapshot, unit: {modules: 'modules', dependencies: 'packages'}},
   storage: {...snapshot, unit: {unitsPerByte: 'units a byte', mistPerUnit: 'MIST a unit', rebatePercent: 'percent'}},
   zkLoginEpochs: {...snapshot, unit: 'epochs'},
-  // What is not on Mainnet yet: the block in the code says so, and the tag of the release could not be read.
+  // What is not on Mainnet yet: the block in the code says so, and the tag of the release could not
+  // be read.
   next: {
     source: sui('90d70f61', 'crates/sui-protocol-config/src/lib.rs'),
     unit: {version: 'version', rebatePercent: 'percent'},

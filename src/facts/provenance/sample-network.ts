@@ -1,7 +1,10 @@
 import type {checkpointsPerSecond, sampleNetwork, sampleVersion} from '../sample-network';
 import type {Origin, Provenance, ProvenanceOf} from './types';
 
-/** Nobody asked a network: outputs show these values so that they tell one story. They age no faster than the pages do. */
+/**
+ * Nobody asked a network: outputs show these values so that they tell one story. They age no faster
+ * than the pages do.
+ */
 const invented: Origin = {
   source: {page: 'public records of earlier epochs, extrapolated to 2026-11-20'},
   holds: 'the outputs on these pages, which are samples',

@@ -9,8 +9,8 @@ export interface WordHintProps {
 }
 
 /**
- * What explains a word in code. It stays while the pointer is on the word or on the text itself, or while the word has the focus;
- * Escape hides it, and so does a tap elsewhere.
+ * What explains a word in code. It stays while the pointer is on the word or on the text itself, or
+ * while the word has the focus; Escape hides it, and so does a tap elsewhere.
  */
 export function WordHint({word, definition, onClose}: WordHintProps): ReactNode {
   const id = useId();

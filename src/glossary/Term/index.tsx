@@ -24,14 +24,18 @@ export interface TermProps {
   children: ReactNode;
 }
 
-/** Loaded with the first term that a reader points at. Where it cannot be loaded, the term is still a link. */
+/**
+ * Loaded with the first term that a reader points at. Where it cannot be loaded, the term is still
+ * a link.
+ */
 const Card = lazy<ComponentType<CardProps>>(() =>
   import(/* webpackChunkName: "term-card" */ './Card').catch(() => ({default: () => null})),
 );
 
 /**
- * A mention of a glossary term. Pointing at it, focusing it or tapping it shows the definition with a link to the
- * glossary; Escape, leaving it or a tap elsewhere hides it. A click, Enter or a second tap follows the link.
+ * A mention of a glossary term. Pointing at it, focusing it or tapping it shows the definition with
+ * a link to the glossary; Escape, leaving it or a tap elsewhere hides it. A click, Enter or a
+ * second tap follows the link.
  */
 export function Term({id, definition, children}: TermProps): ReactNode {
   const [isOpen, setOpen] = useState(false);

@@ -2,8 +2,9 @@
 const margin = 12;
 
 /**
- * Places a box with `position: fixed` under an element's first line, or above it where there is more room, and inside
- * the window. Positions are set by script, since a strict content security policy forbids style attributes.
+ * Places a box with `position: fixed` under an element's first line, or above it where there is
+ * more room, and inside the window. Positions are set by script, since a strict content security
+ * policy forbids style attributes.
  */
 export function placeBelow(element: HTMLElement, box: HTMLElement): void {
   const [line = element.getBoundingClientRect()] = element.getClientRects();

@@ -3,7 +3,10 @@ import {caddy} from './caddy';
 import {nginx} from './nginx';
 import {cloudflarePages, netlify} from './rules-files';
 
-/** The hosts that get files, by the name of their folder. GitHub Pages reads none: hosting/README.md says what it does. */
+/**
+ * The hosts that get files, by the name of their folder. GitHub Pages reads none: hosting/README.md
+ * says what it does.
+ */
 export const hosts = {nginx, caddy, netlify, 'cloudflare-pages': cloudflarePages} as const;
 
 /** The files of all hosts, by path below `hosting/`. */

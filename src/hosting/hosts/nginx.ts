@@ -7,8 +7,8 @@ const table = (redirects: HostingModel['redirects'], base: string): string =>
 const policyHeader = 'Content-Security-Policy';
 
 /**
- * Maps for the `http` block. An old address is looked up without base, slashes at its end, and extension; nginx does not tell capital
- * letters from small ones there.
+ * Maps for the `http` block. An old address is looked up without base, slashes at its end, and
+ * extension; nginx does not tell capital letters from small ones there.
  */
 const maps = ({base, headers, caching, workers, strictTransport}: HostingModel): string => `# ${generatedBy}
 map_hash_bucket_size 256;

@@ -23,9 +23,10 @@ export const hasBundledChromium = process.platform === 'linux' && process.arch =
 export const librariesDir = path.join(cacheDir, 'al2023/lib');
 
 /**
- * Unpacks the Chromium of `@sparticuz/chromium` once and returns its path. The package takes its folder from TMPDIR
- * and unpacks the shared libraries only if it seems to run on AWS Lambda, so both variables are set before it is loaded.
- * In a test of jest, whose variables are a copy that the package does not see, it has to be unpacked already.
+ * Unpacks the Chromium of `@sparticuz/chromium` once and returns its path. The package takes its
+ * folder from TMPDIR and unpacks the shared libraries only if it seems to run on AWS Lambda, so
+ * both variables are set before it is loaded. In a test of jest, whose variables are a copy that
+ * the package does not see, it has to be unpacked already.
  */
 export async function bundledChromium(): Promise<string> {
   if (existsSync(marker)) return path.join(cacheDir, 'chromium');

@@ -12,8 +12,8 @@ const installed = [
 ];
 
 /**
- * Path of a Chromium to test with: CHROME_PATH if it is set, the one that `npm ci` brought (Linux on x64), or one that
- * is installed.
+ * Path of a Chromium to test with: CHROME_PATH if it is set, the one that `npm ci` brought (Linux
+ * on x64), or one that is installed.
  *
  * @throws where there is none, saying how to get it
  */

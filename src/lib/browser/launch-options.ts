@@ -3,7 +3,10 @@ import {existsSync} from 'node:fs';
 import {fontConfigFile, librariesDir} from './bundled-chromium';
 import {findChromium} from './find-chromium';
 
-/** Minutes, in milliseconds: a guard against a browser or a page that never answers, which a busy machine does not meet. */
+/**
+ * Minutes, in milliseconds: a guard against a browser or a page that never answers, which a busy
+ * machine does not meet.
+ */
 export const guard = 240_000;
 
 /** What a browser is started with beside this process's variables. */
@@ -13,7 +16,10 @@ export function browserEnv(fonts = fontConfigFile): Record<string, string | unde
   return {...process.env, FONTCONFIG_FILE: fonts, LD_LIBRARY_PATH: libraries.join(':')};
 }
 
-/** How this project starts Chromium: headless, and silent on the network apart from the page under test. */
+/**
+ * How this project starts Chromium: headless, and silent on the network apart from the page under
+ * test.
+ */
 export async function launchOptions(): Promise<LaunchOptions> {
   const executablePath = await findChromium();
   return {

@@ -1,12 +1,16 @@
 import type {Page} from 'playwright-core';
 import type {Requests} from './requests';
 
-/** Docusaurus marks a page that its scripts have not taken over yet; other generators' pages have no such mark. */
+/**
+ * Docusaurus marks a page that its scripts have not taken over yet; other generators' pages have no
+ * such mark.
+ */
 const takenOver = 'html:not([data-has-hydrated="false"])';
 
 /**
- * Waits until nothing in the document has changed for some frames. A frame takes as long as the machine needs for it, so this is no time:
- * what a script does before it draws, and what observers of sizes do after, comes within a few.
+ * Waits until nothing in the document has changed for some frames. A frame takes as long as the
+ * machine needs for it, so this is no time: what a script does before it draws, and what observers
+ * of sizes do after, comes within a few.
  */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -25,7 +29,8 @@ export const still = (page: Page): Promise<void> =>
   });
 
 /**
- * Waits until a page's scripts have taken it over, no request is under way, and the document has come to rest.
+ * Waits until a page's scripts have taken it over, no request is under way, and the document has
+ * come to rest.
  *
  * @param requests of the page, followed since before it was opened
  */

@@ -1,6 +1,9 @@
 import {PNG} from 'pngjs';
 
-/** Colors are kept in steps of this, which no eye sees: a comparison of pictures passes over more than that, and files get half as large. */
+/**
+ * Colors are kept in steps of this, which no eye sees: a comparison of pictures passes over more
+ * than that, and files get half as large.
+ */
 const step = 16;
 
 /** Makes a screenshot small enough to be kept in the repository. */

@@ -16,7 +16,8 @@ export interface Message {
 export const reportFile = 'report-of-a-mistake.md';
 
 /**
- * Where a report becomes a mail or an issue, filled in. Nothing is sent before the reader sends it there.
+ * Where a report becomes a mail or an issue, filled in. Nothing is sent before the reader sends it
+ * there.
  *
  * @returns undefined where neither is known; the reader can keep the report as a file
  */

@@ -6,8 +6,8 @@ import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';
 
 /**
- * A link to the first page of a sidebar, active on each page that the sidebar has. The original asks global data for the
- * sidebar of the current page; here global data has no pages.
+ * A link to the first page of a sidebar, active on each page that the sidebar has. The original
+ * asks global data for the sidebar of the current page; here global data has no pages.
  */
 export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -3,8 +3,8 @@ import type {Page} from './pages';
 import type {PageModule} from './types';
 
 /**
- * Loads a page by an `import()` of its own, as static generation and `npm start` do. The list of these is a chunk that
- * readers need not download.
+ * Loads a page by an `import()` of its own, as static generation and `npm start` do. The list of
+ * these is a chunk that readers need not download.
  */
 async function importPage(path: string): Promise<PageModule> {
   const {default: imports} = await import('@generated/docusaurus-plugin-content-docs/default/page-imports');
@@ -13,7 +13,10 @@ async function importPage(path: string): Promise<PageModule> {
   return load();
 }
 
-/** Loads a page's text. In its chunk the module with the text is known by the page's address (`page-ids-plugin.ts`). */
+/**
+ * Loads a page's text. In its chunk the module with the text is known by the page's address
+ * (`page-ids-plugin.ts`).
+ */
 export async function loadPage({path, chunk}: Page): Promise<PageModule> {
   if (!ExecutionEnvironment.canUseDOM || process.env.NODE_ENV !== 'production') return importPage(path);
   await __webpack_chunk_load__(chunk);

@@ -16,8 +16,6 @@ interface Route {
   path: string;
   exact: boolean;
   component: ComponentType<PageProps>;
-  /** The sidebar's name, where Docusaurus looks for it. */
-  sidebar?: string;
 }
 
 /** A page that loads its text and its sidebar before it is shown. */
@@ -25,7 +23,8 @@ function pageComponent(page: Page): Preloaded<PageProps> {
   return Loadable.Map({
     loading: Loading,
     loader: {content: () => loadPage(page), sidebar: () => loadSidebar(page)},
-    // An MDX module's default export carries the other exports (front matter, metadata, headings), as Docusaurus hands it on.
+    // An MDX module's default export carries the other exports (front matter, metadata, headings),
+    // as Docusaurus hands it on.
     render: ({content}, props: PageProps) => (
       <DocItem {...props} content={Object.assign(content.default, {...content, default: undefined})} />
     ),
@@ -34,7 +33,10 @@ function pageComponent(page: Page): Preloaded<PageProps> {
 
 const components = new Map<string, Preloaded<PageProps>>();
 
-/** The component of a page, made when it is first asked for, and always the same: it knows whether the page has been loaded. */
+/**
+ * The component of a page, made when it is first asked for, and always the same: it knows whether
+ * the page has been loaded.
+ */
 function componentOf(page: Page): Preloaded<PageProps> {
   const component = components.get(page.path) ?? pageComponent(page);
   components.set(page.path, component);
@@ -54,15 +56,17 @@ export const pageRoute = (page: Page): Route => ({
   get component() {
     return componentOf(page);
   },
-  ...(page.sidebar && {sidebar: page.sidebar.name}),
 });
 
-/** Stands for all pages in the reader's browser. It is loaded and never shown: `DocRoot.tsx` gives the router the page's own route. */
+/**
+ * Stands for all pages in the reader's browser. It is loaded and never shown: `DocRoot.tsx` gives
+ * the router the page's own route.
+ */
 export const AnyPage: Preloaded<PageProps> = Object.assign(() => null, {preload: () => preloadPage(window.location.pathname)});
 
 /**
- * The routes of all pages. Where the list of pages is not at hand, in the reader's browser, one route answers for all; Docusaurus
- * asks it to load when the address has changed already.
+ * The routes of all pages. Where the list of pages is not at hand, in the reader's browser, one
+ * route answers for all; Docusaurus asks it to load when the address has changed already.
  */
 export default addresses
   ? addresses.flatMap((address) => pageAt(address) ?? []).map(pageRoute)

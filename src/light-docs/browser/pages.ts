@@ -16,8 +16,9 @@ export interface Page {
 const withoutSlash = (pathname: string): string => `/${pathname.split('/').filter(Boolean).join('/')}`;
 
 /**
- * The address at which the reader came in, where the host answered with something else than a page of the docs, such as "not found".
- * A reader's browser has no list of pages; links were checked when the site was built, so that any other address has one.
+ * The address at which the reader came in, where the host answered with something else than a page
+ * of the docs, such as "not found". A reader's browser has no list of pages; links were checked
+ * when the site was built, so that any other address has one.
  */
 const withoutPage =
   addresses === undefined && !document.documentElement.classList.contains('docs-doc-page')

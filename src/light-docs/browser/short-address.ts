@@ -1,7 +1,10 @@
 /** The address without its last segment. */
 export const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
 
-/** The segment that a label suggests: `MoveObject` and `Move object` suggest `move-object`; `balance_manager` is one. */
+/**
+ * The segment that a label suggests: `MoveObject` and `Move object` suggest `move-object`;
+ * `balance_manager` is one.
+ */
 const segmentFor = (label: string): string =>
   label
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -11,8 +14,8 @@ const segmentFor = (label: string): string =>
     .toLowerCase();
 
 /**
- * The shortest form of an address in a list of links: nothing where the label suggests it, the last segment where it is
- * in the same folder as the link before, else the address.
+ * The shortest form of an address in a list of links: nothing where the label suggests it, the last
+ * segment where it is in the same folder as the link before, else the address.
  *
  * @param folder that of the link before
  */

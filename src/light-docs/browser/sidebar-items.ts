@@ -7,8 +7,8 @@ type OtherItem = Exclude<PropSidebarItem, {type: 'category'}> | {type: 'category
 export type CategoryAddress = string | 0 | 1;
 
 /**
- * A sidebar's item as it ships; `thin-sidebar.ts` writes it. A page whose label suggests its address is the label alone;
- * `short-address.ts` says what the others' addresses are.
+ * A sidebar's item as it ships; `thin-sidebar.ts` writes it. A page whose label suggests its
+ * address is the label alone; `short-address.ts` says what the others' addresses are.
  */
 export type ThinItem =
   | string

@@ -1,6 +1,6 @@
 /**
- * Which sidebar pages are in, by the beginning of their addresses: what stands for an address holds for those below it, too, up to
- * the next entry. The empty text is none.
+ * Which sidebar pages are in, by the beginning of their addresses: what stands for an address holds
+ * for those below it, too, up to the next entry. The empty text is none.
  */
 export type SidebarPrefixes = Readonly<Record<string, string>>;
 
@@ -26,8 +26,9 @@ interface PageInSidebar {
 }
 
 /**
- * The table that `sidebarOf` reads: an address has an entry where its page is in another sidebar than the address above says, and a
- * section without a page of its own is taken to be in the sidebar of the first page below it.
+ * The table that `sidebarOf` reads: an address has an entry where its page is in another sidebar
+ * than the address above says, and a section without a page of its own is taken to be in the
+ * sidebar of the first page below it.
  */
 export function sidebarPrefixes(pages: readonly PageInSidebar[]): SidebarPrefixes {
   const prefixes: Record<string, string> = {};

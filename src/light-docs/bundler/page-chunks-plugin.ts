@@ -15,9 +15,9 @@ function otherNames(chunk: Rspack.Chunk): string[] {
 }
 
 /**
- * Gives Docusaurus's prefetching the function it asks for the address of a chunk, `__webpack_require__.gca`, without a
- * table of pages: here the id of a chunk is its name (`optimization.chunkIds: 'named'`), and a page's chunk is known by
- * its first letter.
+ * Gives Docusaurus's prefetching the function it asks for the address of a chunk,
+ * `__webpack_require__.gca`, without a table of pages: here the id of a chunk is its name
+ * (`optimization.chunkIds: 'named'`), and a page's chunk is known by its first letter.
  */
 export class PageChunksPlugin implements Rspack.RspackPluginInstance {
   constructor(private readonly bundler: Bundler) {}

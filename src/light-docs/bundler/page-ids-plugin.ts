@@ -3,7 +3,10 @@ import type * as Rspack from '@rspack/core';
 import {broken} from '../assumptions';
 import type {PageRoute} from '../docs/split-routes';
 
-/** What this plugin asks of a module; the bundler takes an id that is set in the hook, and its types do not have it. */
+/**
+ * What this plugin asks of a module; the bundler takes an id that is set in the hook, and its types
+ * do not have it.
+ */
 interface Identified {
   nameForCondition: () => string | undefined;
   id: unknown;
@@ -14,8 +17,9 @@ const addressesByFile = (pages: readonly PageRoute[], siteDir: string): Map<stri
   new Map(pages.map(({path: address, source}) => [path.normalize(source.replace(/^@site/, siteDir)), address]));
 
 /**
- * Gives the module that has a page's text the page's address as its id, so that browsers need no table of numbers to find
- * it (`browser/load-page.ts`): five digits for each page of the site, which hardly compress.
+ * Gives the module that has a page's text the page's address as its id, so that browsers need no
+ * table of numbers to find it (`browser/load-page.ts`): it would be 8 kB on each page, as digits
+ * hardly compress.
  *
  * @param pages all pages of the site
  * @param siteDir what `@site` stands for
@@ -26,11 +30,6 @@ export class PageIdsPlugin implements Rspack.RspackPluginInstance {
     private readonly pages: readonly PageRoute[],
     private readonly siteDir: string,
   ) {}
-
-  /** The bundler's plugins and this one; Docusaurus's types are those of another bundler. */
-  static addTo<Plugin>(plugins: readonly Plugin[], pages: readonly PageRoute[], siteDir: string): Plugin[] {
-    return [...plugins, new PageIdsPlugin(pages, siteDir) as Plugin];
-  }
 
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.compilation.tap('page ids', (compilation) => {

@@ -1,5 +1,6 @@
 /**
- * Bundler loader: passes a file through the function that its options name. Bundlers take loaders as plain JavaScript.
+ * Bundler loader: passes a file through the function that its options name. Bundlers take loaders
+ * as plain JavaScript.
  *
  * @this {import('@rspack/core').LoaderContext<{transform: (source: string) => string}>}
  * @param {string} source

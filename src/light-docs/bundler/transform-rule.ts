@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** File of the loader that passes a file through a function. */
-export const loader = path.join(__dirname, 'transform-loader.cjs');
+const loader = path.join(__dirname, 'transform-loader.cjs');
 
 /** A bundler's rule that passes files through a function. */
 export const transformRule = (test: RegExp, transform: (source: string) => string) => ({

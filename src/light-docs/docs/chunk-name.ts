@@ -2,9 +2,10 @@
 export const pageChunkPrefix = '_';
 
 /**
- * The name of a page's chunk, which follows from its address: the build and the reader's browser both work it out, and
- * no table has to be downloaded. It is the 32-bit FNV-1a hash, cut to four digits of base 36. Where two addresses have
- * one name their pages share a chunk, which costs its readers some bytes and nothing else.
+ * The name of a page's chunk, which follows from its address: the build and the reader's browser
+ * both work it out, and no table has to be downloaded. It is the 32-bit FNV-1a hash, cut to four
+ * digits of base 36. Where two addresses have one name their pages share a chunk, which costs its
+ * readers some bytes and nothing else.
  *
  * @param path the page's route, with the site's base URL
  */

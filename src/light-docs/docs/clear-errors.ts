@@ -4,7 +4,6 @@ import type {RuleSetRule} from 'webpack';
 import {relativePath} from '../../lib/files-below';
 import {pageProblems} from '../../lib/page-problems';
 import {problemChannel, SourceError} from '../../lib/source-error';
-import {broken} from '../assumptions';
 
 const ownLoader = path.join(__dirname, 'mdx-loader.cjs');
 const originalLoader = /[\\/]mdx-loader[\\/]lib[\\/]index\.js$/;
@@ -29,23 +28,10 @@ interface Use {
 const isOriginal = (use: unknown): use is Use =>
   typeof use === 'object' && use !== null && 'loader' in use && typeof use.loader === 'string' && originalLoader.test(use.loader);
 
-/**
- * Puts our loader around Docusaurus's for Markdown, so that its errors are told in lines.
- *
- * @throws {BrokenAssumption} where the docs plugin has not exactly one rule with that loader
- */
+/** Puts our loader around Docusaurus's for Markdown, so that its errors are told in lines. */
 export function withClearErrors(rules: readonly RuleSetRule[], siteDir: string): RuleSetRule[] {
-  let found = 0;
   const describe = describeIn(siteDir);
-  const changed = rules.map((rule) => {
-    if (!Array.isArray(rule.use)) return rule;
-    const use = rule.use.map((one): unknown => {
-      if (!isOriginal(one)) return one;
-      found += 1;
-      return {loader: ownLoader, options: {original: one.loader, options: one.options, describe}};
-    });
-    return {...rule, use} as RuleSetRule;
-  });
-  if (found !== 1) throw broken('markdownLoader', `${found} of its rules have the loader for Markdown`);
-  return changed;
+  const wrap = (use: unknown): unknown =>
+    isOriginal(use) ? {loader: ownLoader, options: {original: use.loader, options: use.options, describe}} : use;
+  return rules.map((rule) => (Array.isArray(rule.use) ? ({...rule, use: rule.use.map(wrap)} as RuleSetRule) : rule));
 }

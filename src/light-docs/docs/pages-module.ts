@@ -9,7 +9,10 @@ const quote = (text: string): string => JSON.stringify(text);
 
 const load = (chunk: string, module: string): string => `() => import(/* webpackChunkName: ${quote(chunk)} */ ${quote(module)})`;
 
-/** The text of the module that every page loads: how to load each sidebar, and which pages it has. `browser/pages.ts` reads it. */
+/**
+ * The text of the module that every page loads: how to load each sidebar, and which pages it has.
+ * `browser/pages.ts` reads it.
+ */
 export function pagesModule({pages, sidebars}: SplitRoutes): string {
   const loader = (key: string, file: string): string => `${quote(key)}: ${load(file, `${dataFolder}/${file}`)},`;
   const loaders = Object.keys(sidebars).map((name) => loader(name, sidebarFile(name)));
@@ -23,8 +26,8 @@ export function pagesModule({pages, sidebars}: SplitRoutes): string {
 }
 
 /**
- * The text of the module that makes a chunk of each page. Static generation loads pages by it; browsers load the chunks
- * themselves, by name.
+ * The text of the module that makes a chunk of each page. Static generation loads pages by it;
+ * browsers load the chunks themselves, by name.
  */
 export function pageImportsModule({pages}: SplitRoutes): string {
   const loaders = pages.map(({path, source}) => `${quote(path)}: ${load(pageChunkName(path), source)},`);

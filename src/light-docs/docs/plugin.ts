@@ -2,15 +2,10 @@ import path from 'node:path';
 import docsPlugin, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
-import {broken} from '../assumptions';
-import {AssertRewritten} from '../bundler/assert-rewritten';
 import {PageChunksPlugin} from '../bundler/page-chunks-plugin';
 import {PageIdsPlugin} from '../bundler/page-ids-plugin';
 import {transformRule} from '../bundler/transform-rule';
 import {buildVersion} from '../../build/versions';
-import {coreFiles} from '../left-out/core-files';
-import {refuseFooter, refuseVersionMarks} from '../left-out/refuse';
-import {assertContent} from './assert-content';
 import {withClearErrors} from './clear-errors';
 import {withoutPages} from './route-files';
 import {pageImportsModule, pagesModule} from './pages-module';
@@ -19,42 +14,40 @@ import {splitRoutes, type SplitRoutes} from './split-routes';
 import {thinGlobalData} from './thin-global-data';
 
 const browser = path.join(__dirname, '../browser');
-/** Modules that static generation and `npm start` need, and for which others stand in what readers download. */
+/**
+ * Modules that static generation and `npm start` need, and for which others stand in what readers
+ * download.
+ */
 const otherwiseShipped = ['addresses', 'no-page'];
 const routesFile = /\.docusaurus[\\/]routes\.js$/;
 const chunkNamesFile = /\.docusaurus[\\/]routesChunkNames\.json$/;
 
 /**
- * How page chunks are named and cut: by name alone, so that no table of content hashes has to be downloaded. The folder
- * is named after all that the build follows from, so that a browser never mixes two builds; the bundler's own hash of a
- * build is another one where a part of it comes from the cache. A page's chunk holds all that the page needs beside what
- * every page has, because browsers load it by its name.
+ * How page chunks are named and cut: by name alone, so that no table of content hashes has to be
+ * downloaded. The folder is named after all that the build follows from, so that a browser never
+ * mixes two builds; the bundler's own hash of a build is another one where a part of it comes from
+ * the cache. A page's chunk holds all that the page needs beside what every page has, because
+ * browsers load it by its name.
  */
 const pageChunks = (siteDir: string) => ({
   optimization: {chunkIds: 'named' as const, splitChunks: {cacheGroups: {common: false as const}}},
   output: {chunkFilename: `assets/js/${buildVersion(siteDir).slice(0, 8)}/[id].js`},
 });
 
-/** @throws {BrokenAssumption} where the package exports something else than a plugin and the check of its options */
-export function assertPluginModule(module: {default: unknown; validateOptions: unknown}): void {
-  for (const [name, value] of Object.entries(module))
-    if (typeof value !== 'function') throw broken('docsPlugin', `it exports ${name} as ${typeof value}`);
-}
-
 /**
- * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar, and nothing of all other
- * pages:
+ * The docs plugin of Docusaurus, wrapped so that a page downloads its own text and its own sidebar,
+ * and nothing of all other pages:
  *
- * - The version's data, which every page loads, has neither the list of documents nor the sidebars. A sidebar is a file
- *   of its own, reduced to what the theme shows, and belongs to the pages that show it.
- * - Docusaurus knows all routes, for static generation, links and the sitemap. What readers download has one route for all
- *   pages instead of the generated ones (`browser/page-routes.tsx`).
+ * - The version's data, which every page loads, has neither the list of documents nor the sidebars.
+ *   A sidebar is a file of its own, reduced to what the theme shows, and belongs to the pages that
+ *   show it.
+ * - Docusaurus knows all routes, for static generation, links and the sitemap. What readers
+ *   download has one route for all pages instead of the generated ones (`browser/page-routes.tsx`).
  * - Pages that links in view lead to are fetched ahead in idle time.
- * - The name of a page's chunk follows from its address, and so does the id of the module in it that has the page's text:
- *   no page brings a table of chunks or of ids.
+ * - The name of a page's chunk follows from its address, and so does the id of the module in it
+ *   that has the page's text: no page brings a table of chunks or of ids.
  */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
-  assertPluginModule({default: docsPlugin, validateOptions});
   const original = await docsPlugin(context, options);
   let split: SplitRoutes = {pages: [], sidebars: {}};
 
@@ -62,9 +55,6 @@ export default async function docs(context: LoadContext, options: PluginOptions)
     ...original,
 
     async contentLoaded({content, actions}) {
-      assertContent(original.name, content);
-      content.loadedVersions.forEach(refuseVersionMarks);
-      content.loadedVersions.flatMap(({docs: pages}) => pages).forEach(refuseFooter);
       await original.contentLoaded?.({
         content,
         actions: {
@@ -100,14 +90,11 @@ export default async function docs(context: LoadContext, options: PluginOptions)
           resolve: {alias: Object.fromEntries(otherwiseShipped.map((name) => [path.join(browser, name), path.join(browser, `${name}.shipped`)]))},
           ...pageChunks(context.siteDir),
           mergeStrategy: {plugins: 'replace'},
-          plugins: AssertRewritten.addTo(
-            PageIdsPlugin.addTo(
-              PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
-              split.pages,
-              context.siteDir,
-            ),
-            [routesFile, chunkNamesFile, ...coreFiles.map(({file}) => file)],
-          ),
+          plugins: [
+            ...PageChunksPlugin.replaceIn(config.plugins ?? [], utils.currentBundler.instance),
+            // Docusaurus's types are those of another bundler.
+            new PageIdsPlugin(split.pages, context.siteDir) as never,
+          ],
         }),
         module: {
           ...own.module,
@@ -115,7 +102,6 @@ export default async function docs(context: LoadContext, options: PluginOptions)
             ...withClearErrors((own.module?.rules ?? []) as RuleSetRule[], context.siteDir),
             transformRule(routesFile, (source) => withoutPages.routes(source, paths)),
             transformRule(chunkNamesFile, (source) => withoutPages.chunkNames(source, paths)),
-            ...(shipped ? coreFiles.map((each) => transformRule(each.file, each.shipped)) : []),
           ],
         },
       };

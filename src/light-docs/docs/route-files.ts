@@ -37,8 +37,8 @@ function routes(source: string, paths: ReadonlySet<string>): string {
 }
 
 /**
- * Takes the entries of pages, whose keys are the path and a hash, out of `routesChunkNames.json`. A page at the site's
- * root stays: its path is that of the routes around all pages, too.
+ * Takes the entries of pages, whose keys are the path and a hash, out of `routesChunkNames.json`. A
+ * page at the site's root stays: its path is that of the routes around all pages, too.
  */
 function chunkNames(source: string, paths: ReadonlySet<string>): string {
   const isPageBelowRoot = (route: string): boolean => !route.endsWith('/') && paths.has(route);

@@ -17,14 +17,9 @@ export interface SplitRoutes {
   sidebars: PropSidebars;
 }
 
-/** The site asks for something of the docs plugin that pages here cannot have. The message says what to do. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
-
 function readPage({path, modules, sidebar, component}: RouteConfig): PageRoute {
   if (component === '@theme/DocCategoryGeneratedIndexPage')
-    throw new RefusedError(
+    throw new Error(
       `${path}: a category with a generated index shows the descriptions of its pages, and pages here bring only those that their cards name. Write the page under docs/, with <PageCards>, and make it the link of the category.`,
     );
   const source = modules?.content;
@@ -35,63 +30,50 @@ function readPage({path, modules, sidebar, component}: RouteConfig): PageRoute {
 /** The route without its text: `pages.js` has that for the bundle. */
 const withoutModules = (route: RouteConfig): RouteConfig => ({...route, modules: {}});
 
-/** The only route below the root, that of the one version. */
-function versionRoute({routes = []}: RouteConfig): RouteConfig {
-  const [version, ...others] = routes;
-  if (!version) throw broken('docsRoutes', 'there is no route for the version');
-  if (others.length > 0)
-    throw new RefusedError(
-      `${others.map(({path}) => path).join(', ')}: pages here know the addresses of one version only. Remove the other versions from docusaurus.config.ts.`,
-    );
-  return version;
-}
-
-/** The route around all pages of a version. Those beside it are of tags. */
-function sidebarRoute({routes = []}: RouteConfig): RouteConfig {
-  const [sidebar, ...others] = routes;
-  if (!sidebar?.routes) throw broken('docsRoutes', 'there is no route with pages below that of the version');
-  const [tags] = others;
-  if (tags)
-    throw new RefusedError(
-      `${tags.path}: tags make pages of their own, which the list of addresses that pages load does not have. Remove "tags" from the front matter, or use "keywords" for search.`,
-    );
-  return sidebar;
-}
-
-/** The data of a version that pages load: all of it but the list of documents and the sidebars. */
-const versionFields = ['pluginId', 'version', 'label', 'banner', 'badge', 'noIndex', 'className', 'isLast', 'docs', 'docsSidebars'];
-
-function metadataOf({props}: RouteConfig): PropVersionMetadata {
-  const metadata = (props?.version ?? {}) as PropVersionMetadata;
-  const missing = versionFields.filter((field) => !Object.hasOwn(metadata, field));
-  const unknown = Object.keys(metadata).filter((field) => !versionFields.includes(field));
-  if (missing.length > 0) throw broken('versionData', `there is no ${missing.join(', ')}`);
-  if (unknown.length > 0) throw broken('versionData', `there is ${unknown.join(', ')}, too, which every page would download`);
-  return metadata;
+/**
+ * The only route below another.
+ *
+ * @param refused what a second one would mean, and what to do
+ */
+function onlyRoute({routes = []}: RouteConfig, name: string, refused: string): RouteConfig {
+  const [route, other] = routes;
+  if (!route) throw broken('docsRoutes', `there is no route ${name}`);
+  if (other) throw new Error(`${other.path}: ${refused}`);
+  return route;
 }
 
 /**
- * Takes apart the docs plugin's tree of routes: root, version, sidebar, pages. The tree keeps what Docusaurus needs to
- * generate and to check pages; their texts and the sidebars come back beside it.
+ * Takes apart the docs plugin's tree of routes: root, version, sidebar, pages. The tree keeps what
+ * Docusaurus needs to generate and to check pages; their texts and the sidebars come back beside
+ * it.
  *
  * @throws {BrokenAssumption} where the tree is of another shape
- * @throws {RefusedError} where it has what pages here cannot have: several versions, tags, generated indexes
+ * @throws where it has what pages here cannot have: several versions, tags, generated indexes
  */
 export function splitRoutes(root: RouteConfig): SplitRoutes & {route: RouteConfig} {
-  const version = versionRoute(root);
-  const sidebarRoot = sidebarRoute(version);
-  const metadata = metadataOf(version);
-  const children = sidebarRoot.routes ?? [];
+  const version = onlyRoute(
+    root,
+    'for the version',
+    'pages here know the addresses of one version only. Remove the other versions from docusaurus.config.ts.',
+  );
+  const sidebarRoot = onlyRoute(
+    version,
+    'with pages below that of the version',
+    'tags make pages of their own, which the list of addresses that pages load does not have. Remove "tags" from the front matter, or use "keywords" for search.',
+  );
+  const data = version.props?.version as PropVersionMetadata | undefined;
+  if (typeof data?.docsSidebars !== 'object') throw broken('docsRoutes', 'the route of the version has no sidebars');
+  const pages = sidebarRoot.routes ?? [];
   return {
-    pages: children.map(readPage),
-    sidebars: metadata.docsSidebars,
+    pages: pages.map(readPage),
+    sidebars: data.docsSidebars,
     route: {
       ...root,
       routes: [
         {
           ...version,
-          props: {...version.props, version: {...metadata, docs: {}, docsSidebars: {}}},
-          routes: [{...sidebarRoot, routes: children.map(withoutModules)}],
+          props: {...version.props, version: {...data, docs: {}, docsSidebars: {}}},
+          routes: [{...sidebarRoot, routes: pages.map(withoutModules)}],
         },
       ],
     },

@@ -62,9 +62,9 @@ const isPlainPage = (item: PropSidebarItem, baseUrl: string): item is PropSideba
   hasOnly(withoutDefaults(item), linkFields);
 
 /**
- * A sidebar as compact as it ships: a page is its label and its address as short as `browser/short-address.ts` makes it,
- * a category has the same, whether it is collapsed, and its items; any other item is as it was.
- * `browser/sidebar-items.ts` reads it.
+ * A sidebar as compact as it ships: a page is its label and its address as short as
+ * `browser/short-address.ts` makes it, a category has the same, whether it is collapsed, and its
+ * items; any other item is as it was. `browser/sidebar-items.ts` reads it.
  *
  * @param baseUrl where the site stands, with a slash at the end
  * @param folder that of the first address

@@ -37,8 +37,8 @@ function levelOf(entry: ArrayExpression['elements'][number]): number {
 }
 
 /**
- * Takes out of a page's table of contents the headings that it does not show. Docusaurus lists all of them, and readers download the list.
- * It runs after the step that writes it.
+ * Takes out of a page's table of contents the headings that it does not show. Docusaurus lists all
+ * of them, and readers download the list. It runs after the step that writes it.
  */
 const shortToc: Plugin<[ShortTocOptions], Root> =
   ({deepest}) =>

@@ -5,7 +5,10 @@ import {packageOf} from '../../samples/lib/type-check/declared-packages';
 /** Programs of the package, by their file's name, with the entry of each. */
 const programs = {server: 'src/mcp/packed.ts', compiler: 'src/samples/move/compiler/worker.ts'};
 
-/** What is resolved or imported later is for tasks that the server has no use for, such as laying out code. */
+/**
+ * What is resolved or imported later is for tasks that the server has no use for, such as laying
+ * out code.
+ */
 const needed: readonly string[] = ['import-statement', 'require-call'];
 
 /** The npm packages that programs import. */
@@ -17,7 +20,8 @@ const importedPackages = ({outputs}: Metafile): string[] => {
 };
 
 /**
- * Makes each program one file, which runs in Node without a tool. npm packages stay outside: npm installs them, with their licenses.
+ * Makes each program one file, which runs in Node without a tool. npm packages stay outside: npm
+ * installs them, with their licenses.
  *
  * @param root the repository's top
  * @param folder where the files go

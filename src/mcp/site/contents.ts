@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../../twins/lists/page-index';
+import type {IndexedPage} from '../../markdown-pages/lists/page-index';
 
 /** The headings of a page as a list, with the anchors by which they are asked for. */
 export const contentsOf = ({headings}: Pick<IndexedPage, 'headings'>): string =>

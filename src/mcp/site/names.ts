@@ -1,4 +1,4 @@
-import type {IndexedPage} from '../../twins/lists/page-index';
+import type {IndexedPage} from '../../markdown-pages/lists/page-index';
 
 /** A name of a reference: an entry on a page, or the page itself. */
 export interface Named {
@@ -66,7 +66,10 @@ const references = {
 export type Kind = keyof typeof references;
 export const kinds = Object.keys(references) as [Kind, ...Kind[]];
 
-/** Whether the parts that stand before a name are those that lead to it: `coin` for `sui::coin`, and any for the CLI's pages. */
+/**
+ * Whether the parts that stand before a name are those that lead to it: `coin` for `sui::coin`, and
+ * any for the CLI's pages.
+ */
 function leads(kind: Kind, given: readonly string[], above: readonly string[]): boolean {
   if (kind === 'cli') return given.every((part) => above.includes(part.toLowerCase()));
   return given.every((part, index) => above.at(index - given.length) === part);
@@ -88,9 +91,11 @@ function namesOn(page: IndexedPage, kind: Kind, parts: readonly string[], isSame
 const isOutdated = ({page}: Named): boolean => page.status !== 'current';
 
 /**
- * What has a name in one of the references, the exact spelling alone where there is one, and what is deprecated last.
+ * What has a name in one of the references, the exact spelling alone where there is one, and what
+ * is deprecated last.
  *
- * @param name with as many of the names above it as are known: `split`, `coin::split`, `sui::coin::split`
+ * @param name with as many of the names above it as are known: `split`, `coin::split`,
+ *   `sui::coin::split`
  */
 export function findNames(pages: readonly IndexedPage[], kind: Kind, name: string): Named[] {
   const {pages: prefixes, parts}: Reference = references[kind];

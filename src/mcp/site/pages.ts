@@ -1,4 +1,4 @@
-import type {IndexedPage, PageIndex} from '../../twins/lists/page-index';
+import type {IndexedPage, PageIndex} from '../../markdown-pages/lists/page-index';
 import {UsageError} from '../../lib/usage-error';
 import type {Site} from './open-site';
 
@@ -11,11 +11,17 @@ export interface Pages {
   address: string;
   versions: Readonly<Record<string, string>>;
   all: readonly IndexedPage[];
-  /** The page that a route, an id, an address or the name of a Markdown file means, each with or without an anchor. */
+  /**
+   * The page that a route, an id, an address or the name of a Markdown file means, each with or
+   * without an anchor.
+   */
   find: (name: string) => IndexedPage | undefined;
 }
 
-/** What is left of an address, a route or a file name: `guides/developer`, and empty for the home page. */
+/**
+ * What is left of an address, a route or a file name: `guides/developer`, and empty for the home
+ * page.
+ */
 function pathOf(name: string, address: string): string {
   const below = name.startsWith(address) ? name.slice(address.length) : name.replace(/^https?:\/\/[^/]+/, '');
   return below

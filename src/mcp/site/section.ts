@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseMarkdown} from '../../lib/markdown';
-import type {IndexedPage} from '../../twins/lists/page-index';
+import type {IndexedPage} from '../../markdown-pages/lists/page-index';
 
 interface Place {
   depth: number;
@@ -15,7 +15,9 @@ const placesOf = (tree: Root): Place[] =>
     node.type === 'heading' && node.depth > 1 ? [{depth: node.depth, offset: node.position?.start.offset ?? 0, text: toString(node)}] : [],
   );
 
-/** Where the headings of a page are in its Markdown, which has headings of its own for tabs, too. */
+/**
+ * Where the headings of a page are in its Markdown, which has headings of its own for tabs, too.
+ */
 function align(headings: IndexedPage['headings'], places: readonly Place[]): (number | undefined)[] {
   let next = 0;
   return headings.map(({text}) => {
@@ -42,7 +44,10 @@ export function sectionOf({headings}: Pick<IndexedPage, 'headings'>, text: strin
   return text.slice(own.offset, end).trim();
 }
 
-/** The anchor that a reader of Markdown means: the anchor itself, with or without `#`, or the words of the heading. */
+/**
+ * The anchor that a reader of Markdown means: the anchor itself, with or without `#`, or the words
+ * of the heading.
+ */
 export function anchorOf({headings}: Pick<IndexedPage, 'headings'>, wanted: string): string | undefined {
   const name = wanted.replace(/^.*#/, '').trim().toLowerCase();
   const found = headings.find(({anchor}) => anchor.toLowerCase() === name) ?? headings.find(({text}) => text.toLowerCase() === name);

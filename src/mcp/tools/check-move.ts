@@ -15,7 +15,10 @@ const limit = 300_000;
 const filePath = /^(?:Move\.toml|(?:sources|tests)\/(?:[\w-]+\/)*[\w-]+\.move)$/;
 const moduleHead = /^\s*module\s+(\w+)::/m;
 
-/** A manifest for files that came without one: the address that the first module names is the package's. */
+/**
+ * A manifest for files that came without one: the address that the first module names is the
+ * package's.
+ */
 const manifestFor = (files: Readonly<Record<string, string>>): string =>
   `[package]\nname = "${Object.values(files).flatMap((text) => moduleHead.exec(text)?.[1] ?? [])[0] ?? 'package'}"\nedition = "2024"\n`;
 

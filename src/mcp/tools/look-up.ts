@@ -12,7 +12,9 @@ const mostListed = 30;
 const addressOf = ({page, anchor}: Named, {pages}: Docs): string =>
   `${pages.address}${page.route.slice(1)}${anchor === undefined ? '' : `#${anchor}`}`;
 
-/** Characters of a page that are given whole; of a longer one its beginning, with what else it has. */
+/**
+ * Characters of a page that are given whole; of a longer one its beginning, with what else it has.
+ */
 const mostOfPage = 8_000;
 
 const frontMatter = /^---\n[^]*?\n---\n+/;

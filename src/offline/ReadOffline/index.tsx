@@ -38,7 +38,10 @@ function WholeSite({baseUrl}: {baseUrl: string}): ReactNode {
   );
 }
 
-/** Saves sections of this site in the reader's browser, shows how old the copy is, and removes it. Nothing happens before a click. */
+/**
+ * Saves sections of this site in the reader's browser, shows how old the copy is, and removes it.
+ * Nothing happens before a click.
+ */
 export function ReadOffline(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [state, {save, remove}] = useCopy(baseUrl);

@@ -5,7 +5,10 @@ import {isCompressedCopy} from './archive-form';
 
 const sectionNames: readonly PartName[] = ['guides', 'concepts', 'standards', 'references'];
 
-/** What readers see or search with. Copies for programs, downloads and files about the site stay on the host. */
+/**
+ * What readers see or search with. Copies for programs, downloads and files about the site stay on
+ * the host.
+ */
 const kept = [/\.html$/, /^assets\//, /^img\//, /^search-index\//, /^site\.webmanifest$/, /^third-party-notices\.txt$/];
 
 const sectionOf = (route: string): PartName | undefined =>
@@ -16,7 +19,8 @@ const sectionOf = (route: string): PartName | undefined =>
  *
  * @param files paths below the site's folder
  * @param baseUrl where the site is on its host
- * @returns a file's archives: none for what no reader needs offline, several for a script that pages of several sections share
+ * @returns a file's archives: none for what no reader needs offline, several for a script that
+ *   pages of several sections share
  */
 export function partsOf(files: readonly string[], baseUrl: string): ReadonlyMap<string, readonly PartName[]> {
   const chunks = new Map<string, Set<PartName>>();

@@ -25,14 +25,16 @@ function pack(folder: string, name: PartName, files: readonly string[]): {part: 
 }
 
 /**
- * Writes into a finished site its pages as archives, and the list of them. Unpacked into one folder they are the site.
+ * Writes into a finished site its pages as archives, and the list of them. Unpacked into one folder
+ * they are the site.
  *
  * @param folder the built site, in which nothing that readers see will change any more
  * @param baseUrl where the site is on its host
  * @returns what readers are offered
  */
 export function writeArchives(folder: string, baseUrl: string): Offer {
-  // An old address is followed on the network: a copy has the page that it leads to, which search and links find.
+  // An old address is followed on the network: a copy has the page that it leads to, which search
+  // and links find.
   const sorted = [...partsOf(filesWithoutForwarding(folder), baseUrl)];
   mkdirSync(path.join(folder, offlineFolder), {recursive: true});
   const parts = partNames.flatMap((name) => {

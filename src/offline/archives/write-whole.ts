@@ -7,15 +7,19 @@ import {picturesFolder} from '../../sharing/pictures-folder';
 import {offlineFolder, wholeFile} from '../offer';
 import {archiveLevel, archiveTime, isCompressedCopy} from './archive-form';
 
-/** Pictures that messages show of a page are for those who have a network; they would double the archive. */
+/**
+ * Pictures that messages show of a page are for those who have a network; they would double the
+ * archive.
+ */
 const isLeftOut = (file: string): boolean =>
   isCompressedCopy(file) || [offlineFolder, picturesFolder].some((folder) => file.startsWith(`${folder}/`));
 
 const isCompressible = (file: string): boolean => mediaTypes[path.extname(file).slice(1)]?.compressible ?? true;
 
 /**
- * Writes into a finished site one archive of all of it, apart from other archives, compressed copies, and pictures for messages. Files are
- * read and packed one by one, so that the archive is never in memory.
+ * Writes into a finished site one archive of all of it, apart from other archives, compressed
+ * copies, and pictures for messages. Files are read and packed one by one, so that the archive is
+ * never in memory.
  *
  * @param folder the built site, in which nothing that readers see will change any more
  * @returns the size of the archive, in bytes

@@ -1,6 +1,8 @@
 import type {Offer, PartName} from '../offer';
 
-/** Start of the names of all caches that belong to a copy; `copies` says which of them are in use. */
+/**
+ * Start of the names of all caches that belong to a copy; `copies` says which of them are in use.
+ */
 const prefix = 'offline ';
 
 /** The cache with the record of the copy that is in use. */
@@ -25,7 +27,8 @@ export const hasPart = (copy: Copy | undefined, build: Offer['build'], name: Par
   copy?.build === build && copy.parts.includes(name);
 
 /**
- * What a page or file is kept under: its address without what a host may add, `.html`, `index.html` or a slash at the end.
+ * What a page or file is kept under: its address without what a host may add, `.html`, `index.html`
+ * or a slash at the end.
  *
  * @param address a whole one, or a path
  * @param base whole address of the site's start, with a slash at the end

@@ -52,8 +52,8 @@ async function deleteAllBut(copy: Copy | undefined): Promise<void> {
 }
 
 /**
- * Makes the copy one of these archives. The last copy stays in use until the new one is whole; archives that both have are not
- * downloaded again.
+ * Makes the copy one of these archives. The last copy stays in use until the new one is whole;
+ * archives that both have are not downloaded again.
  *
  * @param names the archives that the copy shall have
  * @param onBytes told how many bytes more have arrived

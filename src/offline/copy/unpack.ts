@@ -10,7 +10,8 @@ export interface Unpacked {
 }
 
 /**
- * Takes an archive apart while it arrives, so that neither it nor its contents have to be in memory whole.
+ * Takes an archive apart while it arrives, so that neither it nor its contents have to be in memory
+ * whole.
  *
  * @param archive a ZIP archive
  * @param onFile called for each file in turn; the next one waits until it is done

@@ -1,4 +1,7 @@
-/** A page in the place of one that the copy does not have. It has no scripts and is in no file, so nothing of it can be missing. */
+/**
+ * A page in the place of one that the copy does not have. It has no scripts and is in no file, so
+ * nothing of it can be missing.
+ */
 export function missingPage(base: string): Response {
   const text = `<!doctype html>
 <html lang="en">

@@ -2,7 +2,10 @@ import {Strategy, type StrategyHandler} from 'workbox-strategies';
 import {findInCopy} from '../copy/names';
 import {missingPage} from './missing-page';
 
-/** Milliseconds after which a connection that says nothing counts as none; only for what the copy has. */
+/**
+ * Milliseconds after which a connection that says nothing counts as none; only for what the copy
+ * has.
+ */
 const patience = 5000;
 
 const after = (milliseconds: number): Promise<undefined> =>
@@ -11,8 +14,9 @@ const after = (milliseconds: number): Promise<undefined> =>
   });
 
 /**
- * Answers as a site without a worker does, and from the reader's copy where the network does not. Nothing that the network sends is
- * kept: a copy is of one release of the site, and changes when the reader says so.
+ * Answers as a site without a worker does, and from the reader's copy where the network does not.
+ * Nothing that the network sends is kept: a copy is of one release of the site, and changes when
+ * the reader says so.
  */
 export class NetworkOrCopy extends Strategy {
   /** @param base whole address of the site's start, with a slash at the end */

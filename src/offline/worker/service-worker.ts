@@ -2,8 +2,8 @@ import {registerRoute} from 'workbox-routing';
 import {NetworkOrCopy} from './network-or-copy';
 
 /**
- * What this file uses of its global scope: it is a program of its own, which browsers start as a service worker (write-worker.ts).
- * TypeScript's types of workers and of pages exclude each other.
+ * What this file uses of its global scope: it is a program of its own, which browsers start as a
+ * service worker (write-worker.ts). TypeScript's types of workers and of pages exclude each other.
  */
 declare const self: {
   registration: {scope: string};
@@ -16,7 +16,8 @@ const base = self.registration.scope;
 
 registerRoute(({url}) => url.href.startsWith(base) && !url.href.startsWith(`${base}offline/`), new NetworkOrCopy(base));
 
-// The worker has no files of its own that could belong to another release of the site: the newest one may take over at any time.
+// The worker has no files of its own that could belong to another release of the site: the newest
+// one may take over at any time.
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
 });

@@ -6,13 +6,19 @@ import type {Words} from '../../texts/built/words';
 export interface Forwarding {
   /** Path on the host, with the site's base URL, and perhaps an anchor. */
   path: string;
-  /** The whole address of the page, without an anchor: search engines take the page for the one that counts. */
+  /**
+   * The whole address of the page, without an anchor: search engines take the page for the one that
+   * counts.
+   */
   canonical: string;
   /** The page's title. */
   title: string;
 }
 
-/** Nothing is loaded, sent or run: the page leads on by its head alone, and has a link for those whose browser does not follow. */
+/**
+ * Nothing is loaded, sent or run: the page leads on by its head alone, and has a link for those
+ * whose browser does not follow.
+ */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**

@@ -53,13 +53,14 @@ function problemsIn(folder: string, table: Readonly<Record<string, string>>, fin
 }
 
 /**
- * Writes a page for each old address into a built site, which leads on to the page that took its place. So they lead there on any host
- * of files, also one that takes no rules.
+ * Writes a page for each old address into a built site, which leads on to the page that took its
+ * place. So they lead there on any host of files, also one that takes no rules.
  *
  * @param folder the built site, with all its pages
  * @param table old address → new address
  * @returns how many pages were written
- * @throws {SourceError} where something stands at an old address already, or a new one is of no page or heading; nothing is written then
+ * @throws {SourceError} where something stands at an old address already, or a new one is of no
+ *   page or heading; nothing is written then
  */
 export function writeForwarding(
   folder: string,

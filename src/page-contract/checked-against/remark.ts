@@ -35,8 +35,9 @@ function contentOf(element: PageElement, words: Words | undefined): Paragraph[] 
 }
 
 /**
- * Replaces `<CheckedAgainst fact="protocol.transaction" />` by a sentence that says where the figures were read, for which version
- * they hold, and when that was. It is text of the page, so that readers download this sentence and no other provenance.
+ * Replaces `<CheckedAgainst fact="protocol.transaction" />` by a sentence that says where the
+ * figures were read, for which version they hold, and when that was. It is text of the page, so
+ * that readers download this sentence and no other provenance.
  */
 const checkedAgainst: Plugin<[{words?: Words}?], Root> =
   ({words} = {}) =>

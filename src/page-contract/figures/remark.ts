@@ -30,7 +30,10 @@ function textOf({type, data}: MdxTextExpression | MdxFlowExpression, figures: Re
 const refusal = (code: string): string =>
   `{${code.replace(/\s+/g, ' ')}} is no figure in a sentence. Write the full name of one, such as {limits.commands}, and import it from ${folder}…; braces that readers should see stand in backticks.`;
 
-/** Puts a text in the place of a node, as one with the texts around it: React marks where two texts meet. */
+/**
+ * Puts a text in the place of a node, as one with the texts around it: React marks where two texts
+ * meet.
+ */
 function putText(parent: Parents, index: number, value: string): number {
   const {children} = parent as {children: Nodes[]};
   const isText = (node: Nodes | undefined): node is Text => node?.type === 'text';
@@ -43,7 +46,10 @@ function putText(parent: Parents, index: number, value: string): number {
   return start;
 }
 
-/** Takes the imports of figures out: their text is in the page by now, and nothing else in it may name them. */
+/**
+ * Takes the imports of figures out: their text is in the page by now, and nothing else in it may
+ * name them.
+ */
 function dropImports(tree: Root): void {
   tree.children = tree.children.filter((node) => {
     const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
@@ -56,9 +62,9 @@ function dropImports(tree: Root): void {
 }
 
 /**
- * Writes the figures of src/facts into the text, so that a page downloads the words it shows and not
- * the tables they come from: `{limits.commands}` becomes 1,023. Comments stay. Any other expression
- * would run on the machine that builds, and stops the build.
+ * Writes the figures of src/facts into the text, so that a page downloads the words it shows and
+ * not the tables they come from: `{limits.commands}` becomes 1,023. Comments stay. Any other
+ * expression would run on the machine that builds, and stops the build.
  */
 const figures: Plugin<[], Root> = () => (tree, page) => {
   const imported = importedFigures(tree);

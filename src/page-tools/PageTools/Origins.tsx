@@ -7,7 +7,10 @@ import {language} from '../../lib/interface-language';
 import {longDate} from '../../lib/long-date';
 import {editAddress, historyAddress, originIn, type Origin} from '../origin';
 
-/** When the page changed and what it was checked against, with its file where the repository is known. */
+/**
+ * When the page changed and what it was checked against, with its file where the repository is
+ * known.
+ */
 export function Origins({address}: {address: string}): ReactNode {
   const [{changedOn, source}, setOrigin] = useState<Origin>({});
   useEffect(() => {

@@ -40,7 +40,10 @@ function CopyMarkdown({file}: {file: string}): ReactNode {
   );
 }
 
-/** What a reader can do with a page. Loaded when it is opened; nothing of it is sent anywhere before the reader does so. */
+/**
+ * What a reader can do with a page. Loaded when it is opened; nothing of it is sent anywhere before
+ * the reader does so.
+ */
 export default function Panel({address, title, quote}: PanelProps): ReactNode {
   const file = `${address}.md`;
   const {origin} = window.location;

@@ -4,7 +4,10 @@ import {DeskLink} from '../../lib/report/DeskLink';
 import {useDesk} from '../../lib/report/use-desk';
 import {reportMessage, type Report} from '../report';
 
-/** The way to say that something is wrong: an issue or a mail where the site names one, and a file to send where it does not. */
+/**
+ * The way to say that something is wrong: an issue or a mail where the site names one, and a file
+ * to send where it does not.
+ */
 export function ReportMistake({report}: {report: Report}): ReactNode {
   const {href, save} = useDesk(reportMessage(report));
   if (href !== undefined)

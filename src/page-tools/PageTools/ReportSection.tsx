@@ -21,8 +21,9 @@ const selected = (): string => String(getSelection());
 const wrong = <Translate id="page-tools.wrong">Something wrong here?</Translate>;
 
 /**
- * Beside a heading: a report of a mistake in its section. It stands in the heading, after the link to it, and above its line, where the
- * margin has room for it. Loaded when a reader first turns to a heading.
+ * Beside a heading: a report of a mistake in its section. It stands in the heading, after the link
+ * to it, and above its line, where the margin has room for it. Loaded when a reader first turns to
+ * a heading.
  */
 export default function ReportSection({heading, title, address}: ReportSectionProps): ReactNode {
   const [quote, setQuote] = useState(selected);

@@ -17,8 +17,8 @@ const ReportSection = lazy<ComponentType<ReportSectionProps>>(() =>
 );
 
 /**
- * Under each page: what a reader can do with it, where it comes from, and how to say that something in it is wrong. The last of these is
- * beside each heading as well.
+ * Under each page: what a reader can do with it, where it comes from, and how to say that something
+ * in it is wrong. The last of these is beside each heading as well.
  */
 export function PageTools(): ReactNode {
   const {permalink, title} = useDoc().metadata;

@@ -1,7 +1,10 @@
 /** Headings of sections, which readers can report a mistake beside. */
 export const headings = 'article :is(h2, h3)[id]';
 
-/** The words of a heading: those before its link to itself, after which there may be the way to report a mistake. */
+/**
+ * The words of a heading: those before its link to itself, after which there may be the way to
+ * report a mistake.
+ */
 export function wordsOf(heading: HTMLElement): string {
   const words = document.createRange();
   words.selectNodeContents(heading);

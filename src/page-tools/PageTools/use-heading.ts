@@ -2,8 +2,9 @@ import {useEffect, useState} from 'react';
 import {headings} from './section-in-view';
 
 /**
- * The heading that the reader's pointer, finger or focus is at, if any; it stays until another place is pointed at, or Escape is pressed.
- * One pair of listeners follows all headings of a page, so that its HTML has nothing for it.
+ * The heading that the reader's pointer, finger or focus is at, if any; it stays until another
+ * place is pointed at, or Escape is pressed. One pair of listeners follows all headings of a page,
+ * so that its HTML has nothing for it.
  */
 export function useHeading(): HTMLElement | undefined {
   const [heading, setHeading] = useState<HTMLElement>();

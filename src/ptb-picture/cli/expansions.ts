@@ -2,7 +2,10 @@ import type {CommandArgument, WordPart} from 'unbash';
 import {wordText} from '../../samples/shell/words';
 import {expansion, splat} from '../../reference/cli/parser/marks';
 
-/** The texts of what only the shell knows in a part of a word, in order; `wordText` has a mark for each. */
+/**
+ * The texts of what only the shell knows in a part of a word, in order; `wordText` has a mark for
+ * each.
+ */
 function inPart(part: WordPart): string[] {
   switch (part.type) {
     case 'Literal':

@@ -60,7 +60,10 @@ function readCall(tokens: Tokens, scope: Scope): Command {
 
 const plain = (name: string, args: readonly Argument[], types: readonly string[] = []): Command => ({name, types, arguments: args});
 
-/** How each command of the grammar is read; what is missing here, such as `--gas-budget`, is no command of the transaction. */
+/**
+ * How each command of the grammar is read; what is missing here, such as `--gas-budget`, is no
+ * command of the transaction.
+ */
 const readers: Readonly<Record<string, (tokens: Tokens, scope: Scope) => Command>> = {
   'move-call': readCall,
   'split-coins': (tokens, scope) => plain('SplitCoins', [...as('coin', [scope.value(tokens)]), ...as('amount', scope.array(tokens))]),

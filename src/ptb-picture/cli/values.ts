@@ -43,7 +43,9 @@ export class Tokens {
   }
 }
 
-/** What the values of a line have in common: its inputs so far, and the names given by `--assign`. */
+/**
+ * What the values of a line have in common: its inputs so far, and the names given by `--assign`.
+ */
 export class Scope {
   readonly inputs: Input[] = [];
   readonly names: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /**
- * Makes transactions in a process of its own, without a network: reads jobs from standard input, and writes what became of each to
- * standard output. Samples print to standard error meanwhile.
+ * Makes transactions in a process of its own, without a network: reads jobs from standard input,
+ * and writes what became of each to standard output. Samples print to standard error meanwhile.
  */
 import {text} from 'node:stream/consumers';
 import {compileFunction} from 'node:vm';
@@ -12,7 +12,10 @@ import {recordValues, valuesOf} from './record';
 
 console.log = console.error;
 
-/** What the prelude `transaction` declares. `client` ends the run: what follows is no part of the transaction. */
+/**
+ * What the prelude `transaction` declares. `client` ends the run: what follows is no part of the
+ * transaction.
+ */
 const context = {
   address: '0xa1',
   recipient: '0xb2',

@@ -24,7 +24,9 @@ export function valueText(value: unknown): string {
   return '…';
 }
 
-/** The value as it is shown: an address or an ID stands alone, other values stand behind their type. */
+/**
+ * The value as it is shown: an address or an ID stands alone, other values stand behind their type.
+ */
 function shown(method: string, args: readonly unknown[]): string {
   const text = valueText(args.at(-1));
   if (['address', 'id'].includes(method)) return text;
@@ -39,10 +41,16 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
 const isInput = (argument: unknown): argument is {Input: number} =>
   typeof argument === 'object' && argument !== null && typeof (argument as {Input?: unknown}).Input === 'number';
 
-/** The functions that take the place of those which are added, by the record; a function that is added twice runs once. */
+/**
+ * The functions that take the place of those which are added, by the record; a function that is
+ * added twice runs once.
+ */
 const stand = new WeakMap<object, WeakMap<Method, Method>>();
 
-/** A function that is added to a transaction gets a copy of it, which shares its inputs. This makes it share the record as well. */
+/**
+ * A function that is added to a transaction gets a copy of it, which shares its inputs. This makes
+ * it share the record as well.
+ */
 function sharing(command: Method, record: Record<number, string>): Method {
   const known = stand.get(record) ?? new WeakMap<Method, Method>();
   stand.set(record, known);
@@ -66,8 +74,8 @@ function shareRecords(): void {
 }
 
 /**
- * Makes every transaction of this process remember the values of its plain inputs. A transaction keeps their bytes, which do not
- * say what they mean.
+ * Makes every transaction of this process remember the values of its plain inputs. A transaction
+ * keeps their bytes, which do not say what they mean.
  */
 export function recordValues(): void {
   shareRecords();

@@ -6,7 +6,9 @@ type Data = ReturnType<Transaction['getData']>;
 export interface Drawn {
   /** Of `Transaction.getData()`, what a picture shows. */
   data: Pick<Data, 'inputs' | 'commands'>;
-  /** Plain values as the code gave them, by the number of the input; `getData()` has their bytes. */
+  /**
+   * Plain values as the code gave them, by the number of the input; `getData()` has their bytes.
+   */
   values: Readonly<Record<number, string>>;
   /** Names of objects, addresses and packages. */
   names: Readonly<Record<string, string>>;

@@ -46,7 +46,10 @@ function readInput(input: Data['inputs'][number], value: string | undefined, nam
   return {kind: 'object', text: names.of(id) ?? shortObject(id)};
 }
 
-/** The inputs of a picture, which grow while commands are read: the gas coin and the amounts of intents are none of the transaction's. */
+/**
+ * The inputs of a picture, which grow while commands are read: the gas coin and the amounts of
+ * intents are none of the transaction's.
+ */
 class Inputs {
   readonly list: Input[];
   private gas: number | undefined;
@@ -114,7 +117,7 @@ function readCommand(command: CommandData, inputs: Inputs): Command {
 }
 
 /** An only result that some commands take whole and others by its place is one result. */
-function withoutTwins(commands: readonly Command[]): Command[] {
+function withoutMarkdown(commands: readonly Command[]): Command[] {
   const sources = commands.flatMap(({arguments: args}) => args.map(({source}) => source));
   const whole = new Set(
     sources.flatMap((source) => ('result' in source && source.result.index === undefined ? [source.result.command] : [])),
@@ -137,7 +140,7 @@ function withoutTwins(commands: readonly Command[]): Command[] {
 export function readTransaction({data, values, names, results}: Drawn, strict = true): Picture {
   const named = new Names(names);
   const inputs = new Inputs(data.inputs.map((input, index) => readInput(input, values[index], named)));
-  const commands = withoutTwins(data.commands.map((command) => readCommand(command, inputs)));
+  const commands = withoutMarkdown(data.commands.map((command) => readCommand(command, inputs)));
   const unused = strict ? named.unused() : undefined;
   if (unused !== undefined)
     throw new PictureError(`${unused} has a name, and the transaction has no such input: correct or remove the name`);

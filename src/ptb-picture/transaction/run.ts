@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import path from 'node:path';
 import {offlineProcess} from '../../samples/typescript/runs/offline-process';
@@ -7,22 +8,29 @@ import type {Drawn, Job, Outcome} from './drawn';
 
 const child = 'src/ptb-picture/run/child.ts';
 
-/** Longer than any sample needs, in milliseconds. */
-const patience = 120_000;
+/**
+ * Minutes after which samples are ended that do not end by themselves; they take seconds on a quiet
+ * machine.
+ */
+const mostMinutes = 10;
 
 /** What went wrong, of all that a process printed when it ended. */
 const complaintIn = (printed: string): string => printed.split('\n').find((line) => /Error|network/.test(line)) ?? printed.trim();
 
 async function start(jobs: readonly Job[]): Promise<Outcome[]> {
   const {args, env} = offlineProcess(path.resolve(child));
-  const running = spawn(process.execPath, args, {env, timeout: patience});
+  const running = spawn(process.execPath, args, {env, timeout: mostMinutes * 60_000});
   running.stdin.end(JSON.stringify(jobs));
-  const [printed, complaint] = await Promise.all([text(running.stdout), text(running.stderr)]);
+  const [printed, complaint] = await Promise.all([text(running.stdout), text(running.stderr), once(running, 'close')]);
+  if (running.signalCode !== null) throw new PictureError(`the samples had not ended after ${mostMinutes} minutes`);
   if (printed === '') throw new PictureError(`the sample could not be run: ${complaintIn(complaint)}`);
   return JSON.parse(printed) as Outcome[];
 }
 
-/** Runs jobs one process after the other; those that come while one runs wait for the next, together. */
+/**
+ * Runs jobs one process after the other; those that come while one runs wait for the next,
+ * together.
+ */
 class Queue {
   private readonly known = new Map<string, Promise<Outcome>>();
   private waiting: {job: Job; resolve: (outcome: Outcome) => void; reject: (reason: unknown) => void}[] = [];
@@ -55,8 +63,8 @@ class Queue {
 const queue = new Queue();
 
 /**
- * Makes the transaction of a sample in a process without a network. What was made is kept: pages are compiled for the browser and for
- * the server.
+ * Makes the transaction of a sample in a process without a network. What was made is kept: pages
+ * are compiled for the browser and for the server.
  *
  * @throws {PictureError} where the sample fails
  */

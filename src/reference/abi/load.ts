@@ -18,7 +18,10 @@ export function loadAbiFile(file: string): AbiModule[] {
   return parseAbi(json, file);
 }
 
-/** The folder of the pinned `@typemove/sui`. It is not in that package's `exports`, so it is found from its entry, `dist/esm/index.js`. */
+/**
+ * The folder of the pinned `@typemove/sui`. It is not in that package's `exports`, so it is found
+ * from its entry, `dist/esm/index.js`.
+ */
 export const typemoveFolder = (): string => path.resolve(path.dirname(require.resolve('@typemove/sui')), '../..');
 
 /** The ABI of a system package in the pinned `@typemove/sui`. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The shape of `src/abis/*.json` in `@typemove/sui`: what the Sui gRPC service answers about a package, one entry per
- * module, enums as numbers. Objects are strict, so that a release with another shape stops here and nowhere else.
+ * The shape of `src/abis/*.json` in `@typemove/sui`: what the Sui gRPC service answers about a
+ * package, one entry per module, enums as numbers. Objects are strict, so that a release with
+ * another shape stops here and nowhere else.
  */
 export interface AbiTypeJson {
   type: number;

@@ -1,4 +1,7 @@
-/** What is wrong with a command line, by code. A sample names the code in `fails="…"`; codes never change meaning. */
+/**
+ * What is wrong with a command line, by code. A sample names the code in `fails="…"`; codes never
+ * change meaning.
+ */
 export const cliErrorCodes = {
   CLI001: 'Unknown subcommand.',
   CLI002: 'Unknown option, or an option in a place where the CLI does not read it.',

@@ -1,6 +1,7 @@
 /**
- * How the CLI reads a value. `parser/values.ts` says what each accepts; where clap itself takes any string but the
- * command then rejects it (a digest, a URL, a Base64 text), the type is what the command wants.
+ * How the CLI reads a value. `parser/values.ts` says what each accepts; where clap itself takes any
+ * string but the command then rejects it (a digest, a URL, a Base64 text), the type is what the
+ * command wants.
  */
 export type ValueType =
   | 'address'
@@ -52,15 +53,20 @@ export interface Replacement {
   use: string;
 }
 
-/** The life of a command or option. Removed ones stay, so that a reader of old texts learns what to use. */
+/**
+ * The life of a command or option. Removed ones stay, so that a reader of old texts learns what to
+ * use.
+ */
 export interface Lifecycle {
-  /** First release that has it, such as "1.63"; absent for what is older than 1.1 or of unknown age. */
+  /**
+   * First release that has it, such as "1.63"; absent for what is older than 1.1 or of unknown age.
+   */
   since?: string;
   deprecated?: Replacement;
   removed?: Replacement;
   /**
-   * Why it is not confirmed, as a full sentence: it was seen in a source of another release than the one described. The parser accepts
-   * it, a test lists it.
+   * Why it is not confirmed, as a full sentence: it was seen in a source of another release than
+   * the one described. The parser accepts it, a test lists it.
    */
   unconfirmed?: string;
   /** Left out of the help. */

@@ -65,7 +65,8 @@ function checkHelp(line: Line, end: number): void {
 /**
  * Reads the words after `sui` as the CLI (clap 4, and the grammar of `client ptb`) does.
  *
- * @param words one string a shell word, quotes removed; unknown parts are marked as `parser/marks.ts` says
+ * @param words one string a shell word, quotes removed; unknown parts are marked as
+ *   `parser/marks.ts` says
  */
 export function parseSui(words: readonly string[]): ParseResult {
   const line: Line = {frames: [{command: sui, options: [], positionals: []}], open: false, stopped: false};

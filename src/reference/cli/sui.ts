@@ -1,6 +1,7 @@
 /**
- * The command model of the `sui` CLI. It describes release mainnet-v1.80.1 (September 2026) as closely as stored public
- * sources allow: each group names what was read. The global flag is in crates/sui/src/main.rs.
+ * The command model of the `sui` CLI. It describes release mainnet-v1.80.1 (September 2026) as
+ * closely as stored public sources allow: each group names what was read. The global flag is in
+ * crates/sui/src/main.rs.
  */
 import {client} from './commands/client';
 import {completionCommands} from './commands/completion';

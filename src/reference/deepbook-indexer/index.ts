@@ -1,6 +1,7 @@
 /**
- * The HTTP routes of DeepBook's public indexer. Source: `crates/server/src/server.rs` and `reader.rs` of
- * MystenLabs/deepbookv3, commit 4ac0066 of 2026-08-07: `make_router`, the handlers that it names, and `pyth/` and `admin/` beside them.
+ * The HTTP routes of DeepBook's public indexer. Source: `crates/server/src/server.rs` and
+ * `reader.rs` of MystenLabs/deepbookv3, commit 4ac0066 of 2026-08-07: `make_router`, the handlers
+ * that it names, and `pyth/` and `admin/` beside them.
  */
 import {activityEndpoints} from './activity';
 import {marketEndpoints} from './market';
@@ -19,7 +20,10 @@ export const leftOut: Readonly<Record<string, string>> = {
   '/': 'answers with an empty body',
 };
 
-/** Groups of routes that the site does not describe one by one, each with what the page says instead. */
+/**
+ * Groups of routes that the site does not describe one by one, each with what the page says
+ * instead.
+ */
 export const groupsLeftOut: Readonly<Record<string, {routes: readonly string[]; reason: string}>> = {
   '/admin': {
     routes: [

@@ -41,7 +41,10 @@ export interface Endpoint {
   response: Shape;
 }
 
-/** A route that lists events of DeepBook Margin: all have the parameters of a time range, and filters of their own. */
+/**
+ * A route that lists events of DeepBook Margin: all have the parameters of a time range, and
+ * filters of their own.
+ */
 export interface EventRoute {
   path: string;
   summary: string;

@@ -1,4 +1,7 @@
-/** Parameters that several routes read in the same way: `ParameterUtil` in `crates/server/src/server.rs`. */
+/**
+ * Parameters that several routes read in the same way: `ParameterUtil` in
+ * `crates/server/src/server.rs`.
+ */
 import {inPath, inQuery, type Parameter} from './model';
 
 export const poolName = inPath('pool_name', 'text', 'Name of a pool, such as SUI_USDC; case counts.');

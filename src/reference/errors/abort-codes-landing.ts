@@ -33,7 +33,10 @@ const pageItem = ({info, own}: PageOfCodes): Paragraph[] => [
   paragraph(link(`/${abortCodesId}/${info.name}`, info.title), `: ${countCodes(own)} codes`),
 ];
 
-/** The pages of all codes that modules of the framework and of other packages abort with, and the one that leads to them. */
+/**
+ * The pages of all codes that modules of the framework and of other packages abort with, and the
+ * one that leads to them.
+ */
 export function abortCodesPages(packages: readonly PackageEntry[]): readonly ReferencePage[] {
   const pages: readonly PageOfCodes[] = abortCodesInfos
     .map((info) => ({info, own: packages.filter((entry) => pageOfPackage(entry) === info)}))

@@ -11,7 +11,10 @@ export interface AbortCodesInfo {
   description: string;
   /** Markdown above the tables. */
   intro: string;
-  /** Whether the codes of a package are on this page; those of a package are on the first page that takes them. */
+  /**
+   * Whether the codes of a package are on this page; those of a package are on the first page that
+   * takes them.
+   */
   has: (info: PackageEntry['info']) => boolean;
 }
 

@@ -15,7 +15,9 @@ const rowHeading = (parts: readonly Inline[], anchor: string): Strong => ({
   children: [...inline(parts), text(' '), {type: 'html', value: `<!-- #${anchor} -->`}],
 });
 
-/** Code, which leads to cause and cure, and the name of a constant, with the text that it carries. */
+/**
+ * Code, which leads to cause and cure, and the name of a constant, with the text that it carries.
+ */
 const codeRow = (module: ModuleEntry, entry: ErrorEntry): Row => [
   [link(`/${moduleId(module)}#errors`, ...codeCell(entry))],
   [code(entry.name), ...(entry.message === undefined ? [] : [` “${entry.message}”`])],
@@ -42,5 +44,8 @@ function packageRows(entry: PackageEntry): Row[] {
   ];
 }
 
-/** The table of all constants that modules abort with, by package and module, in the order of their codes. */
+/**
+ * The table of all constants that modules abort with, by package and module, in the order of their
+ * codes.
+ */
 export const abortCodesTable = (packages: readonly PackageEntry[]): Table => table(['Code', 'Constant'], packages.flatMap(packageRows));

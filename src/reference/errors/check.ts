@@ -21,7 +21,10 @@ interface Placed {
 
 const required = ['id', 'title', 'messages', 'meaning', 'causes', 'cure', 'seeAlso', 'source'] as const;
 
-/** Fields that somebody forgot: only the type check would see them otherwise, and reading them would fail. */
+/**
+ * Fields that somebody forgot: only the type check would see them otherwise, and reading them would
+ * fail.
+ */
 const missingFields = ({place, entry}: Placed): string[] =>
   required.filter((field) => !(field in entry)).map((field) => `${place}: has no ${field}; model.ts says what to write`);
 
@@ -33,7 +36,9 @@ const textsOf = ({meaning, causes, find, cure}: ErrorEntry): [field: string, tex
   ['cure', cure],
 ];
 
-/** Sentences in the form in which they are compared: without case, markup and spaces at the ends. */
+/**
+ * Sentences in the form in which they are compared: without case, markup and spaces at the ends.
+ */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.?:])\s+/)
@@ -137,7 +142,10 @@ function repeated(
   );
 }
 
-/** A problem for each run of words that an entry has in common with another one before it; one for each pair of entries. */
+/**
+ * A problem for each run of words that an entry has in common with another one before it; one for
+ * each pair of entries.
+ */
 function copiedRuns(placed: readonly Placed[]): string[] {
   const first = new Map<string, string>();
   return placed.flatMap(({place, entry}) => {

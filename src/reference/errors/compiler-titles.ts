@@ -2,14 +2,16 @@ import {olderCode, readCompilerCode} from '../../lib/compiler-code';
 import {ReferenceSourceError} from '../page';
 
 /**
- * The compiler's codes with the titles that follow them, as release 1.81 prints them. Left out are the notes for editors, which no
- * build prints.
+ * The compiler's codes with the titles that follow them, as release 1.81 prints them. Left out are
+ * the notes for editors, which no build prints.
  *
- * Read in external-crates/move/crates/move-compiler/src, in the renamed copy LinkUVerse/rtd: diagnostics/codes.rs at
- * c4f848faa368a1fba95e9b3da0f5fe16c84ae980, and sui_mode/mod.rs and sui_mode/linters/mod.rs at 7098077d8d82e7b6f145faf7b694219e7b99f566,
- * whose workspace is version 1.81.0. MystenLabs/sui at 013f78c896c896deae12e70a6246d9f23b0eaa40, of summer 2026, has the same titles
- * without WC08002. The Move lints are those of linters/mod.rs, of which the index of public sources has three versions of that summer
- * or later, all with the same list. The number of a lint is its category and its place in its list.
+ * Read in external-crates/move/crates/move-compiler/src, in the renamed copy LinkUVerse/rtd:
+ * diagnostics/codes.rs at c4f848faa368a1fba95e9b3da0f5fe16c84ae980, and sui_mode/mod.rs and
+ * sui_mode/linters/mod.rs at 7098077d8d82e7b6f145faf7b694219e7b99f566, whose workspace is version
+ * 1.81.0. MystenLabs/sui at 013f78c896c896deae12e70a6246d9f23b0eaa40, of summer 2026, has the same
+ * titles without WC08002. The Move lints are those of linters/mod.rs, of which the index of public
+ * sources has three versions of that summer or later, all with the same list. The number of a lint
+ * is its category and its place in its list.
  */
 export const newestTitles: Readonly<Record<string, string>> = {
   WC00001: 'DEPRECATED. will be removed',
@@ -214,9 +216,11 @@ interface EarlierTitle {
 }
 
 /**
- * What the compiler that the samples are built with prints instead, release 1.71.1: searched for in the WebAssembly file of
- * `@zktx.io/sui-move-builder`, which has all the other titles of the list above, except for the codes of `addedLater`. The changes are
- * https://github.com/MystenLabs/sui/pull/26458 and, for the lint, https://github.com/MystenLabs/sui/pull/27560.
+ * What the compiler that the samples are built with prints instead, release 1.71.1: searched for in
+ * the WebAssembly file of `@zktx.io/sui-move-builder`, which has all the other titles of the list
+ * above, except for the codes of `addedLater`. The changes are
+ * https://github.com/MystenLabs/sui/pull/26458 and, for the lint,
+ * https://github.com/MystenLabs/sui/pull/27560.
  */
 export const earlierTitles: Readonly<Record<string, EarlierTitle>> = {
   EC00003: {title: 'unable to migrate', until: '1.73'},
@@ -231,7 +235,10 @@ export const earlierTitles: Readonly<Record<string, EarlierTitle>> = {
   WSL05007: {title: "Risky use of 'sui::random'", until: '1.79'},
 };
 
-/** Codes that the compiler of the samples lacks, so that no sample can prove them, and in which forms later releases print each. */
+/**
+ * Codes that the compiler of the samples lacks, so that no sample can prove them, and in which
+ * forms later releases print each.
+ */
 export const addedLater: Readonly<Record<string, 'both' | 'newer'>> = {
   WC08002: 'newer',
   WC10009: 'both',
@@ -241,10 +248,15 @@ export const addedLater: Readonly<Record<string, 'both' | 'newer'>> = {
 
 /** One code with what releases print for it. */
 export interface CompilerTitle {
-  /** The code as releases before 1.79 print it, such as `Lint W99000`: our entries are named by it. */
+  /**
+   * The code as releases before 1.79 print it, such as `Lint W99000`: our entries are named by it.
+   */
   code: string;
   title: string;
-  /** Every first line of a message, the newest one first: `error[EC07005]: invalid reference transfer`. */
+  /**
+   * Every first line of a message, the newest one first:
+   * `error[EC07005]: invalid reference transfer`.
+   */
   lines: readonly string[];
   /** First release without the earlier title, where there is one. */
   renamedIn?: string;
@@ -280,8 +292,8 @@ const byCode: ReadonlyMap<string, CompilerTitle> = new Map(
 const heading = /^((?:Sui |Lint )?[EW]\d{5}): (.*)$/;
 
 /**
- * The code that the title of an entry begins with, in its older form, and the words after it: `Lint W99000: …`. Undefined for an entry that
- * is about no code.
+ * The code that the title of an entry begins with, in its older form, and the words after it:
+ * `Lint W99000: …`. Undefined for an entry that is about no code.
  */
 export function readHeading(title: string): {code: string; words: string} | undefined {
   const [, code, words] = heading.exec(title) ?? [];

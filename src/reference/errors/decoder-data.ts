@@ -33,7 +33,10 @@ export interface DecodedConstant {
 
 export interface DecodedModule {
   name: string;
-  /** Route of the module's page; the constants are at `#errors`. Modules without constants are left out. */
+  /**
+   * Route of the module's page; the constants are at `#errors`. Modules without constants are left
+   * out.
+   */
   route: string;
   constants: readonly DecodedConstant[];
 }
@@ -73,15 +76,18 @@ export interface DecoderData {
 type WholeModule = Omit<DecodedModule, 'constants'> & {constants: readonly ConstantEntry[]};
 type WholePackage = Omit<DecodedPackage, 'modules'> & {modules: readonly WholeModule[]};
 
-/** `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no kinds. */
+/**
+ * `InsufficientGas`, or the last name of `CommandArgumentError: TypeMismatch`; other titles are no
+ * kinds.
+ */
 const kindOf = ({kind, title}: ErrorEntry): string | undefined => kind ?? /^(?:[A-Z]\w+: )?([A-Z][A-Za-z]+)$/.exec(title)?.[1];
 
 /** Several words written as one. */
 const isName = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
 
 /**
- * The constants of a package with our words on them, by module. They are read without the ABIs, which the configuration of the site
- * could not load; `checkOverlays` holds the two together.
+ * The constants of a package with our words on them, by module. They are read without the ABIs,
+ * which the configuration of the site could not load; `checkOverlays` holds the two together.
  */
 const wholeModules = (info: PackagePlace, modules: ConstantsByPackage[string], words: Overlays): WholeModule[] =>
   Object.entries(modules).map(([module, constants]) => ({

@@ -26,7 +26,9 @@ function messageBlocks({messages}: ErrorEntry): RootContent[] {
   ];
 }
 
-/** A whole message, with a line that says whether it was seen or made by the format of the source. */
+/**
+ * A whole message, with a line that says whether it was seen or made by the format of the source.
+ */
 function exampleBlocks({example}: ErrorEntry): RootContent[] {
   if (example === undefined) return [];
   const {from, text, seenIn} = example;
@@ -54,7 +56,10 @@ function metaOf({title, fails, prelude, fragment}: ErrorSample): string | undefi
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-/** Samples, each failing one with a line that says so; the tool's own message follows it on the page. */
+/**
+ * Samples, each failing one with a line that says so; the tool's own message follows it on the
+ * page.
+ */
 function sampleBlocks({samples = []}: ErrorEntry): RootContent[] {
   const hasFailing = samples.some(({fails}) => fails !== undefined);
   return samples.flatMap((sample, index): RootContent[] => {

@@ -3,10 +3,12 @@ import {compilerTitle} from './compiler-titles';
 import type {ErrorExample, ErrorMessage, Surface} from './model';
 
 /**
- * A failed command as each tool prints it: CLI, SDK and gRPC write the name with its fields and the command counted from 0,
- * GraphQL a sentence and the command counted from 1. Sources: `dry_run_or_execute_or_serialize` in
- * crates/sui/src/client_commands.rs, crates/sui-types/src/rpc_proto_conversions.rs, `format_error_message` in
- * crates/sui-indexer-alt-graphql/src/api/types/execution_error.rs, and src/grpc/core.ts of `@mysten/sui` 2.33.1.
+ * A failed command as each tool prints it: CLI, SDK and gRPC write the name with its fields and the
+ * command counted from 0, GraphQL a sentence and the command counted from 1. Sources:
+ * `dry_run_or_execute_or_serialize` in crates/sui/src/client_commands.rs,
+ * crates/sui-types/src/rpc_proto_conversions.rs, `format_error_message` in
+ * crates/sui-indexer-alt-graphql/src/api/types/execution_error.rs, and src/grpc/core.ts of
+ * `@mysten/sui` 2.33.1.
  */
 export function ofCommand(name: string, sentence: string): readonly ErrorMessage[] {
   return [
@@ -17,7 +19,10 @@ export function ofCommand(name: string, sentence: string): readonly ErrorMessage
   ];
 }
 
-/** The same for a failure of the whole transaction, which names no command; the SDK has it in `status.error.message`. */
+/**
+ * The same for a failure of the whole transaction, which names no command; the SDK has it in
+ * `status.error.message`.
+ */
 export function ofTransaction(name: string, sentence: string): readonly ErrorMessage[] {
   return [
     {from: 'CLI', text: `Error executing transaction '…': ${name}`},
@@ -37,7 +42,10 @@ export function ofUpgrade(kind: string, sentence: string): readonly ErrorMessage
   return ofCommand(`PackageUpgradeError { upgrade_error: ${kind} }`, `Invalid package upgrade. ${sentence}`);
 }
 
-/** What validators and full nodes answer instead of an execution: the text stands inside the node's longer answer. */
+/**
+ * What validators and full nodes answer instead of an execution: the text stands inside the node's
+ * longer answer.
+ */
 export function refused(text: string): readonly ErrorMessage[] {
   return [{from: 'gRPC', text}];
 }
@@ -46,8 +54,8 @@ export function refused(text: string): readonly ErrorMessage[] {
 const codesChangedIn = '1.79';
 
 /**
- * The first line of a compiler's message in every form that a release prints, the newest one first. The words are in
- * `compiler-titles.ts`, which says where they were read.
+ * The first line of a compiler's message in every form that a release prints, the newest one first.
+ * The words are in `compiler-titles.ts`, which says where they were read.
  *
  * @param code as the entry is named, such as `E07005` or `Lint W99000`
  * @throws {ReferenceSourceError} where the list has no such code

@@ -7,7 +7,9 @@ export interface GroupInfo {
   title: string;
   /** Name in the sidebar. */
   label: string;
-  /** The page's description: a sentence with `%` for the number of entries, 50 to 160 characters. */
+  /**
+   * The page's description: a sentence with `%` for the number of entries, 50 to 160 characters.
+   */
   description: string;
   /** Markdown above the entries or the topics. */
   intro: string;
@@ -17,7 +19,10 @@ export interface GroupInfo {
 /** True for a group whose entries are all on its own page. */
 export const isPage = (group: ErrorGroup): group is ErrorGroup & ErrorPage => topicsOf(group).length === 0;
 
-/** The groups of entries, from what a transaction meets first in its life to the people who run the network. */
+/**
+ * The groups of entries, from what a transaction meets first in its life to the people who run the
+ * network.
+ */
 export const groups: readonly GroupInfo[] = [
   {
     group: 'execution',

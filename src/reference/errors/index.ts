@@ -10,10 +10,11 @@ import {sitePages} from './site-pages';
 const docsDir = 'docs';
 
 /**
- * The error reference: pages of entries by group and topic, and pages of the abort codes of the framework and other packages. The
- * landing page, docs/references/errors.mdx, is authored.
+ * The error reference: pages of entries by group and topic, and pages of the abort codes of the
+ * framework and other packages. The landing page, docs/references/errors.mdx, is authored.
  *
- * @param packages the framework and the other packages with pages, whose constants are the abort codes
+ * @param packages the framework and the other packages with pages, whose constants are the abort
+ *   codes
  * @param others pages of the other references, to which entries may link
  * @throws {ReferenceSourceError} with file and entry where one is wrong
  */

@@ -11,7 +11,10 @@ import type {TopicInfo} from './topics';
 /** The entries of a topic's page. */
 export type EntriesOf = (page: TopicPage) => readonly ErrorEntry[];
 
-/** The part of a group's page about one topic: where it is, what it is about, and its errors by name. */
+/**
+ * The part of a group's page about one topic: where it is, what it is about, and its errors by
+ * name.
+ */
 function topicSection(info: TopicInfo, entries: readonly ErrorEntry[]): RootContent[] {
   const anchor = info.page.replace('/', '-');
   return [
@@ -21,7 +24,9 @@ function topicSection(info: TopicInfo, entries: readonly ErrorEntry[]): RootCont
   ];
 }
 
-/** The page of a group that has topics: what its errors have in common, and the way to each of them. */
+/**
+ * The page of a group that has topics: what its errors have in common, and the way to each of them.
+ */
 export function landingPage(info: GroupInfo, topics: readonly TopicInfo[], entriesOf: EntriesOf): ReferencePage {
   const all = topics.flatMap(({page}) => entriesOf(page));
   return {

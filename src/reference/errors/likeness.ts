@@ -1,10 +1,15 @@
-/** So many words in a row that two entries have in common are a sentence written once and copied. */
+/**
+ * So many words in a row that two entries have in common are a sentence written once and copied.
+ */
 const runLength = 8;
 
 /** So large a part of the words of two texts in common, and they say nearly the same. */
 const alike = 0.6;
 
-/** The words of a text. A piece of code is one word: tools and options have to be called by their names. */
+/**
+ * The words of a text. A piece of code is one word: tools and options have to be called by their
+ * names.
+ */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/`[^`]*`/g, (code) => code.replace(/[^\p{L}\p{N}]/gu, ''))

@@ -27,7 +27,10 @@ export interface ErrorMessage {
 export interface ErrorExample {
   from: Surface;
   text: string;
-  /** Where it was seen. Left out where it was put together by the format that the source prints it in. */
+  /**
+   * Where it was seen. Left out where it was put together by the format that the source prints it
+   * in.
+   */
   seenIn?: string;
 }
 
@@ -37,7 +40,10 @@ export interface ErrorSample {
   code: string;
   /** Set where the sample must fail to compile: the compiler's code. */
   fails?: string;
-  /** File name that the reader sees; for TOML and YAML it chooses the schema, as in `src/samples/data/`. */
+  /**
+   * File name that the reader sees; for TOML and YAML it chooses the schema, as in
+   * `src/samples/data/`.
+   */
   title?: string;
   /** Hidden context that the sample is checked in: `src/samples/<language>/preludes/`. */
   prelude?: string;
@@ -45,14 +51,22 @@ export interface ErrorSample {
   fragment?: true;
 }
 
-/** One error that a developer or operator can look up. Texts are Markdown with inline code and links to our pages. */
+/**
+ * One error that a developer or operator can look up. Texts are Markdown with inline code and links
+ * to our pages.
+ */
 export interface ErrorEntry {
   /** Anchor on its page, in kebab case and unique in its group. */
   id: string;
-  /** What readers call it: the name of the kind, or the message's first words; shown as a heading. */
+  /**
+   * What readers call it: the name of the kind, or the message's first words; shown as a heading.
+   */
   title: string;
   messages: readonly ErrorMessage[];
-  /** Name in `ExecutionFailureStatus` or one of its enums, such as `TypeMismatch`, where title and id do not say it: for the decoder. */
+  /**
+   * Name in `ExecutionFailureStatus` or one of its enums, such as `TypeMismatch`, where title and
+   * id do not say it: for the decoder.
+   */
   kind?: string;
   /** A message as it comes, without gaps; every execution failure has one. */
   example?: ErrorExample;
@@ -60,7 +74,10 @@ export interface ErrorEntry {
   meaning: string;
   /** What leads to it, the likeliest first: a sentence each. */
   causes: readonly string[];
-  /** How to find the command, argument, object or setting that is at fault, where the message does not say it. */
+  /**
+   * How to find the command, argument, object or setting that is at fault, where the message does
+   * not say it.
+   */
   find?: string;
   /** What to do: one to three sentences. */
   cure: string;
@@ -69,6 +86,9 @@ export interface ErrorEntry {
   seeAlso: readonly string[];
   /** Other words that readers search for. */
   keywords?: readonly string[];
-  /** Where the message was read: a path in a repository with release or commit, or the command that printed it here. */
+  /**
+   * Where the message was read: a path in a repository with release or commit, or the command that
+   * printed it here.
+   */
   source: string;
 }

@@ -13,7 +13,10 @@ export const groupOf = (page: ErrorPage): ErrorGroup => page.split('/')[0] as Er
 /** Id of the page that leads to the abort codes, and folder of the pages that have them. */
 export const abortCodesId = `${root}/abort-codes`;
 
-/** True for the file of a page of the reference, whose samples are checked as those of authored pages are. */
+/**
+ * True for the file of a page of the reference, whose samples are checked as those of authored
+ * pages are.
+ */
 export const isErrorPage = (file: string): boolean => file.split('\\').join('/').includes(`docs/${root}/`);
 
 /** Anchor of a package on the pages of abort codes: `package-sui-system`. */

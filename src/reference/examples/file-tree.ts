@@ -5,7 +5,9 @@ import {code, link, list, paragraph} from '../build';
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Folders and files as a nested list, folders first; each file leads to where the page shows it. */
+/**
+ * Folders and files as a nested list, folders first; each file leads to where the page shows it.
+ */
 export function fileTree(files: readonly ExampleFile[], folder = ''): List {
   const inside = files.filter(({path}) => path.startsWith(folder));
   const isHere = ({path}: ExampleFile): boolean => !path.slice(folder.length).includes('/');

@@ -5,7 +5,10 @@ import suiSystem from './constants/sui_system.json';
 import type {ConstantsByPackage} from '../move/constants';
 import type {PackageName} from './places';
 
-/** The abort constants as the public sources have them at release 1.81 (`framework/README.md` says where). */
+/**
+ * The abort constants as the public sources have them at release 1.81 (`framework/README.md` says
+ * where).
+ */
 export const sourceConstants: Readonly<Record<PackageName, ConstantsByPackage[string]>> = {
   std,
   sui,

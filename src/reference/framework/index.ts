@@ -10,7 +10,10 @@ import {packagePage} from './package-page';
 import {root} from './places';
 import {attachSince} from './since/attach';
 
-/** The Move framework: a page per package and module. The landing page, docs/references/framework.mdx, is authored. */
+/**
+ * The Move framework: a page per package and module. The landing page,
+ * docs/references/framework.mdx, is authored.
+ */
 export function frameworkReference(loaded: readonly PackageEntry[] = loadFramework()): Reference {
   const packages = attachSince(loaded);
   const additions = additionsTo(packages);

@@ -7,8 +7,8 @@ import suiSystem from './names/sui_system.json';
 import type {PackageName} from './places';
 
 /**
- * The names as the public sources have them, by package and module, for functions whose parameters no overlay names.
- * What is in neither gets a name from its type.
+ * The names as the public sources have them, by package and module, for functions whose parameters
+ * no overlay names. What is in neither gets a name from its type.
  */
 export const sourceNames: Readonly<Record<PackageName, Readonly<Record<string, ModuleNames>>>> = {
   std,

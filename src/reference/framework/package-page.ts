@@ -20,7 +20,10 @@ const testOnlyList = (pages: readonly ReferencePage[]): RootContent[] =>
         ),
       ];
 
-/** The page of one package: its modules, each with its purpose; and the pages of modules that only tests have. */
+/**
+ * The page of one package: its modules, each with its purpose; and the pages of modules that only
+ * tests have.
+ */
 export const packagePage = ({info, modules}: PackageEntry, testOnly: readonly ReferencePage[] = []): ReferencePage => ({
   id: packageId(info),
   title: packageTitle(info),

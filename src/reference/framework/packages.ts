@@ -7,7 +7,10 @@ import {addresses, root, type PackageName} from './places';
 
 const repository = 'https://github.com/MystenLabs/sui/tree/main/crates/sui-framework/packages';
 
-/** Commit of MystenLabs/sui whose compiled packages abis/bridge.json, abis/deepbook.json and the names were taken from. */
+/**
+ * Commit of MystenLabs/sui whose compiled packages abis/bridge.json, abis/deepbook.json and the
+ * names were taken from.
+ */
 export const sourceCommit = {id: '1b08d0f6b4', date: '2026-01-05'} as const;
 
 const typemove = JSON.parse(readFileSync(path.join(typemoveFolder(), 'package.json'), 'utf8')) as {version: string};

@@ -7,7 +7,8 @@ function exists(schema: GraphQLSchema, coordinate: string): boolean {
   try {
     return resolveSchemaCoordinate(schema, coordinate) !== undefined;
   } catch {
-    // GraphQL.js throws where the coordinate's first part is unknown, and where it is no coordinate.
+    // GraphQL.js throws where the coordinate's first part is unknown, and where it is no
+    // coordinate.
     return false;
   }
 }

@@ -28,7 +28,8 @@ export const indexTypes = (api: Api): TypeIndex<TypePlace, Use> =>
   });
 
 /**
- * @throws {ReferenceSourceError} where the overlay speaks of something that the schema does not have
+ * @throws {ReferenceSourceError} where the overlay speaks of something that the schema does not
+ *   have
  */
 export function contextOf(api: Api, overlay: GraphqlOverlay): Context {
   checkOverlay(api, overlay);

@@ -59,7 +59,10 @@ export function describeWith({types}: Api, {describe}: Pick<WordsReader, 'descri
 /** Our sentences on elements, and on arguments by name and type. */
 export const wordsOf = ({texts, argumentTexts}: GraphqlOverlay): Words => joinWords(texts.entries as Words, argumentTexts.entries as Words);
 
-/** The texts of a schema: its own, or ours. `finish` stops the run where an element has none, or ours are not needed. */
+/**
+ * The texts of a schema: its own, or ours. `finish` stops the run where an element has none, or
+ * ours are not needed.
+ */
 export function describeApi(api: Api, overlay: GraphqlOverlay): {texts: ApiTexts; finish: WordsReader['finish']} {
   const reader = createWords({overlay: overlayOn('src/reference/graphql/overlay', 'element', wordsOf(overlay)), corrections: [], mark: ''});
   return {texts: describeWith(api, reader), finish: reader.finish};

@@ -1,8 +1,9 @@
 import {pageId} from './kinds';
 
 /**
- * Route of the page that explains a field of the schema, `Query.object`: an operation's own, or that of its object type. Other
- * references link by it, so it needs no schema; they look up whether the page is there.
+ * Route of the page that explains a field of the schema, `Query.object`: an operation's own, or
+ * that of its object type. Other references link by it, so it needs no schema; they look up whether
+ * the page is there.
  */
 export function fieldRoute(name: string): string {
   const [type = '', field = ''] = name.split('.');

@@ -18,7 +18,10 @@ export const nouns: Readonly<Record<Kind, {one: string; many: string}>> = {
   scalars: {one: 'scalar', many: 'Scalars'},
 };
 
-/** A page's title: the name as readers know it, and what it is, because other references have the same names. */
+/**
+ * A page's title: the name as readers know it, and what it is, because other references have the
+ * same names.
+ */
 export const titleOf = (kind: Kind, name: string): string => `${name} (GraphQL ${nouns[kind].one})`;
 
 /** Forms of a name that readers search for: the name, its words, and where it belongs. */
@@ -31,7 +34,8 @@ export function keywordsOf(name: string, ...others: string[]): string[] {
 export function signatureSection(signature: string, types: readonly GraphQLNamedType[]): RootContent[] {
   return [
     heading(2, ['Signature']),
-    // "output" because it is printed from the schema: there is nothing for the checker of samples to run.
+    // "output" because it is printed from the schema: there is nothing for the checker of samples
+    // to run.
     fence('graphql', signature, 'title="schema.graphql" output linked'),
     ...definitions(new Map(types.map((type) => [type.name, typeRoute(type)]))),
   ];

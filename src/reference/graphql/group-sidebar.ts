@@ -20,12 +20,15 @@ const topicPages = new Set(groupNames.map(topicId));
 
 const isTopicPage = (item: GeneratedItem): boolean => item.type === 'doc' && topicPages.has(item.id);
 
-/** One category for each topic that has pages, in the order of the topics; pages keep their order. */
+/**
+ * One category for each topic that has pages, in the order of the topics; pages keep their order.
+ */
 function topics(items: readonly GeneratedItem[]): Category[] {
   return groupNames
     .map((label): Category => ({
       type: 'category',
-      // Docusaurus names translations after the key, and other references may have a category of the same label.
+      // Docusaurus names translations after the key, and other references may have a category of
+      // the same label.
       key: `graphql-${kebab(label.replaceAll(' ', '_'))}`,
       label,
       link: {type: 'doc', id: topicId(label)},
@@ -36,14 +39,17 @@ function topics(items: readonly GeneratedItem[]): Category[] {
     .filter((category) => category.items.length > 0);
 }
 
-/** Pages in the order of their names: by file name `object-versions.md` would come before `object.md`. */
+/**
+ * Pages in the order of their names: by file name `object-versions.md` would come before
+ * `object.md`.
+ */
 const byId = (a: GeneratedItem, b: GeneratedItem): number =>
   a.type === 'doc' && b.type === 'doc' && a.id !== b.id ? (a.id < b.id ? -1 : 1) : 0;
 
 /**
- * Sorts the objects of the GraphQL reference, which would be one list of more than 160 pages, into topics, puts the
- * pages of its other folders in the order of names, and gives the folders keys of their own. Everything else of a sidebar
- * stays as it is.
+ * Sorts the objects of the GraphQL reference, which would be one list of more than 160 pages, into
+ * topics, puts the pages of its other folders in the order of names, and gives the folders keys of
+ * their own. Everything else of a sidebar stays as it is.
  *
  * @param items what Docusaurus generated for a folder
  */

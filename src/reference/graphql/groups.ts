@@ -1,6 +1,9 @@
 import {kebab} from './names';
 
-/** Topic groups of the schema's objects, in the order of the sidebar, and the objects that each lists by name. */
+/**
+ * Topic groups of the schema's objects, in the order of the sidebar, and the objects that each
+ * lists by name.
+ */
 export const objectGroups: Readonly<Record<string, string>> = {
   'Entry points and service': 'Query Mutation ServiceConfig AvailableRange',
   'Transactions and effects':

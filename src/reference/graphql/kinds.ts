@@ -19,7 +19,10 @@ export const landing = '/references/sui-graphql';
 
 const isOperation = (kind: Kind): boolean => operationKinds.some((operation) => operation === kind);
 
-/** Folder of a kind's pages under docs/; with a slash in front it is the route of the kind's overview. */
+/**
+ * Folder of a kind's pages under docs/; with a slash in front it is the route of the kind's
+ * overview.
+ */
 export const folderOf = (kind: Kind): string => `${root}/${isOperation(kind) ? 'operations' : 'types'}/${kind}`;
 
 /** Id of the page of an operation or a type. */

@@ -9,7 +9,10 @@ import {operationRoute, typeRoute} from './routes';
 /** A named type, linked to its page. */
 export const typeLink = (type: GraphQLNamedType): Link => link(typeRoute(type), code(type.name));
 
-/** The type of a field or an argument as it is written, brackets and exclamation marks included, linked to its page. */
+/**
+ * The type of a field or an argument as it is written, brackets and exclamation marks included,
+ * linked to its page.
+ */
 export const typeLinkOf = ({type}: Typed): Link => link(typeRoute(getNamedType(type)), code(String(type)));
 
 /** Names separated by commas. */
@@ -23,8 +26,8 @@ const operationNamed = ({api}: Context, owner: string, field: string): Operation
   api.operations.find((operation) => operation.root.name === owner && operation.field.name === field);
 
 /**
- * True for fields that say too much for a line of a table: arguments, or a description of several paragraphs. Operations
- * have pages for that.
+ * True for fields that say too much for a line of a table: arguments, or a description of several
+ * paragraphs. Operations have pages for that.
  */
 export const hasSection = (context: Context, owner: GraphQLNamedType, member: AnyMember): boolean =>
   operationNamed(context, owner.name, member.name) === undefined &&
@@ -35,7 +38,10 @@ function memberOf(owner: GraphQLNamedType, name: string): AnyMember | undefined 
   return isEnumType(owner) ? (owner.getValue(name) ?? undefined) : owner.getFields()[name];
 }
 
-/** Route to where a field is explained: an operation's page, a section of a type's page, or that page. */
+/**
+ * Route to where a field is explained: an operation's page, a section of a type's page, or that
+ * page.
+ */
 export function memberRoute(context: Context, owner: GraphQLNamedType, name: string): string | undefined {
   const operation = operationNamed(context, owner.name, name);
   if (operation) return operationRoute(operation);
@@ -56,7 +62,8 @@ function routeOfName(context: Context, name: string): string | undefined {
  * Links the code in a description that names another page's type or field.
  *
  * @param page route of the page that the description stands on
- * @param siblingsOf names without a type may be fields of this one, as in the reason of a deprecation
+ * @param siblingsOf names without a type may be fields of this one, as in the reason of a
+ *   deprecation
  */
 export function linkNames<Content extends RootContent | PhrasingContent>(
   context: Context,

@@ -58,7 +58,8 @@ function operationsOf(kind: OperationKind, root: GraphQLObjectType | null | unde
 /**
  * Reads a schema from its text.
  *
- * @throws {ReferenceSourceError} naming file and place, where the text is not a schema or is not one of Sui's shape
+ * @throws {ReferenceSourceError} naming file and place, where the text is not a schema or is not
+ *   one of Sui's shape
  */
 export function readApi(source: SchemaSource, text: string): Api {
   const document = parseDocument(source.file, text);

@@ -4,7 +4,10 @@ import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {text} from '../build';
 
-/** CommonMark alone: autolinks and tables of other dialects would turn a source's plain text into markup. */
+/**
+ * CommonMark alone: autolinks and tables of other dialects would turn a source's plain text into
+ * markup.
+ */
 const commonMark = unified().use(remarkParse);
 
 /** Source texts are parsed as Markdown; what would take over the page around them becomes text. */
@@ -25,12 +28,14 @@ function tame(tree: Root): Root {
       children[index] = {type: 'paragraph', children: [{type: 'strong', children: node.children}]};
       return [SKIP, index];
     }
-    // The official documentation is no source of this site, and its routes are not ours: the words stay.
+    // The official documentation is no source of this site, and its routes are not ours: the words
+    // stay.
     if (node.type === 'link' && node.url.startsWith('https://docs.sui.io/')) {
       children.splice(index, 1, ...node.children);
       return [SKIP, index];
     }
-    // A fence in a comment is an illustration, often not in the language that it claims; the site checks its own samples.
+    // A fence in a comment is an illustration, often not in the language that it claims; the site
+    // checks its own samples.
     if (node.type === 'code') Object.assign(node, {lang: 'text', meta: null});
     return undefined;
   });

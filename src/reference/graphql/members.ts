@@ -40,7 +40,10 @@ function inputTable(head: string, rows: readonly InputRow[]): RootContent {
   );
 }
 
-/** The arguments of a connection that choose a page, in one row: beside many other fields, four rows each would bury the rest. */
+/**
+ * The arguments of a connection that choose a page, in one row: beside many other fields, four rows
+ * each would bury the rest.
+ */
 function pagingRow(paging: readonly GraphQLArgument[]): InputRow[] {
   if (paging.length === 0) return [];
   const types = new Map(paging.map((argument) => [String(argument.type), typeLinkOf(argument)]));

@@ -18,7 +18,9 @@ export function namedTypes(document: DocumentNode): NamedType[] {
   return found;
 }
 
-/** Places that name a type which nothing defines. GraphQL.js finds them too, and does not say where. */
+/**
+ * Places that name a type which nothing defines. GraphQL.js finds them too, and does not say where.
+ */
 export function undefinedTypes(document: DocumentNode): NamedType[] {
   const defined = new Set(specifiedScalarTypes.map((type) => type.name));
   for (const definition of document.definitions) {

@@ -1,4 +1,7 @@
-/** Underscores, and the places where an identifier goes from one word to the next: `UInt|53`, `multi|Get|Objects`. */
+/**
+ * Underscores, and the places where an identifier goes from one word to the next: `UInt|53`,
+ * `multi|Get|Objects`.
+ */
 const boundary = /_+|(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/;
 
 /** The words of an identifier: `multiGetObjects` → `multi`, `Get`, `Objects`. */

@@ -7,9 +7,11 @@ import {overviewPages, topicPages} from './overview-page';
 import {typePage} from './type-page';
 
 /**
- * Every page of the GraphQL reference: one for each operation and type of the schema, and one for each kind.
+ * Every page of the GraphQL reference: one for each operation and type of the schema, and one for
+ * each kind.
  *
- * @throws {ReferenceSourceError} where the overlay speaks of something that the schema does not have
+ * @throws {ReferenceSourceError} where the overlay speaks of something that the schema does not
+ *   have
  */
 export function graphqlPages(api: Api, overlay: GraphqlOverlay): ReferencePage[] {
   const context = contextOf(api, overlay);

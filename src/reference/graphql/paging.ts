@@ -3,7 +3,10 @@ import type {Field} from './model';
 
 const pagingNames = new Set(['first', 'after', 'last', 'before']);
 
-/** The type of the items that a connection pages through, or undefined where a type is no connection. */
+/**
+ * The type of the items that a connection pages through, or undefined where a type is no
+ * connection.
+ */
 export function itemsOf(type: GraphQLNamedType): GraphQLNamedType | undefined {
   if (!isObjectType(type)) return undefined;
   const {nodes, pageInfo} = type.getFields();

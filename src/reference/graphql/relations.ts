@@ -17,7 +17,9 @@ function useName(context: Context, {owner, field, argument}: Use): PhrasingConte
   return route === undefined || route === typeRoute(owner) ? name : link(route, name);
 }
 
-/** The sentence on the arguments that every connection has: a row for each would bury the others. */
+/**
+ * The sentence on the arguments that every connection has: a row for each would bury the others.
+ */
 function pagingSentence(uses: readonly Use[]): RootContent[] {
   const names = [...new Set(uses.map(({argument}) => argument ?? ''))];
   if (names.length === 0) return [];
@@ -48,7 +50,10 @@ function usedBySection(context: Context, type: GraphQLNamedType): RootContent[] 
   ];
 }
 
-/** How a type relates to others: what it implements, who implements it, which unions it is in, who uses it. */
+/**
+ * How a type relates to others: what it implements, who implements it, which unions it is in, who
+ * uses it.
+ */
 export function relationSections(context: Context, type: GraphQLNamedType): RootContent[] {
   const {schema, types} = context.api;
   const all = types.map((entry) => entry.type);

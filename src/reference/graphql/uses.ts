@@ -16,7 +16,10 @@ export interface Use {
 
 const uses = ({type}: Typed, user: Use): TypeUse<Use> => ({user, types: [getNamedType(type).name]});
 
-/** Finds where types are used: as a field's type, as an argument's, as an input field's, in the order of the owners' names. */
+/**
+ * Finds where types are used: as a field's type, as an argument's, as an input field's, in the
+ * order of the owners' names.
+ */
 export const usesIn = ({types}: Api): TypeUse<Use>[] =>
   types.flatMap(({type: owner}) => {
     if (isInputObjectType(owner)) return Object.values(owner.getFields()).map((field) => uses(field, {owner, field: field.name}));

@@ -94,7 +94,8 @@ function protoFileOf({path, text}: SourceFile): string {
 /**
  * Reads the doc comments of files that protobuf-ts generated.
  *
- * @throws where a file or a declaration does not say what it was generated from, or two have one name
+ * @throws where a file or a declaration does not say what it was generated from, or two have one
+ *   name
  */
 export function readComments(files: readonly SourceFile[]): Comments {
   const comments = {

@@ -24,7 +24,8 @@ export function describeWith(model: GrpcModel, {describe}: Pick<WordsReader, 'de
 }
 
 /**
- * The model with a text on each message, enum, value and field: the source's, corrected where it is wrong, or ours.
+ * The model with a text on each message, enum, value and field: the source's, corrected where it is
+ * wrong, or ours.
  *
  * @throws where words and model do not fit
  */

@@ -40,7 +40,10 @@ const maskTable = (model: GrpcModel, overlays: GrpcOverlays): RootContent =>
     ),
   );
 
-/** The page about the whole interface: endpoints, services, clients, masks, streams, errors and limits. */
+/**
+ * The page about the whole interface: endpoints, services, clients, masks, streams, errors and
+ * limits.
+ */
 export const landingPage = (model: GrpcModel, overlays: GrpcOverlays): ReferencePage => ({
   id: landing,
   title: 'gRPC API reference',

@@ -69,7 +69,8 @@ function loadService(info: ServiceShape, comments: Comments): Service {
 /**
  * Joins the shapes of the compiled SDK with the texts of its sources.
  *
- * A .proto file of which the SDK compiles nothing, such as `google/rpc/error_details.proto`, is no part of the interface.
+ * A .proto file of which the SDK compiles nothing, such as `google/rpc/error_details.proto`, is no
+ * part of the interface.
  *
  * @throws where the two do not describe the same interface
  */

@@ -22,7 +22,9 @@ function neededInTable(needs: Needs): string {
   return needs === 'a local fork' ? 'A local fork' : 'A later release';
 }
 
-/** What stands behind a description: the release, what happens without it, and the way to the list. */
+/**
+ * What stands behind a description: the release, what happens without it, and the way to the list.
+ */
 const markOf = ({needs, until}: NotServed): string => `**[${needed(needs)}](/${landing}#${notServedAnchor}).** ${until}`;
 
 const minor = (release: string): number => Number(release.split('.')[1]);
@@ -33,7 +35,8 @@ const isOver = ({needs}: NotServed, documented: string): boolean => typeof needs
 /**
  * The model in which the description of everything that public networks do not serve says so.
  *
- * @throws where an entry is for nothing, a place is in two entries, or the documented release serves it
+ * @throws where an entry is for nothing, a place is in two entries, or the documented release
+ *   serves it
  */
 export function markNotServed(model: GrpcModel, entries = notServed, documented: string = versions.suiCli): GrpcModel {
   const marks = new Map<string, string>();

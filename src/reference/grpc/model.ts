@@ -5,8 +5,9 @@ export type FieldType =
   | {kind: 'map'; key: string; value: Exclude<FieldType, {kind: 'map'}>};
 
 /**
- * How a field says that it is there: `optional` can be absent, `singular` has its type's default instead, `repeated` and
- * `map` are empty instead, `oneof` shares its place with the other fields of its group.
+ * How a field says that it is there: `optional` can be absent, `singular` has its type's default
+ * instead, `repeated` and `map` are empty instead, `oneof` shares its place with the other fields
+ * of its group.
  */
 export type Presence = 'optional' | 'singular' | 'repeated' | 'map' | 'oneof';
 
@@ -62,14 +63,19 @@ export interface Service extends Declared {
   methods: readonly Method[];
 }
 
-/** Everything that the pinned SDK knows of the gRPC interface; messages and enums in the order of their sources. */
+/**
+ * Everything that the pinned SDK knows of the gRPC interface; messages and enums in the order of
+ * their sources.
+ */
 export interface GrpcModel {
   services: readonly Service[];
   messages: readonly Message[];
   enums: readonly Enum[];
 }
 
-/** Name without its package: the packages of the source end where the first capital letter stands. */
+/**
+ * Name without its package: the packages of the source end where the first capital letter stands.
+ */
 export const shortNameOf = (name: string): string => {
   const parts = name.split('.');
   return parts.slice(parts.findIndex((part) => /^[A-Z]/.test(part))).join('.');

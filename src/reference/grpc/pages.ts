@@ -154,7 +154,8 @@ function alphaPage(services: readonly Service[], overlays: GrpcOverlays): Refere
 /**
  * The pages of services, topics and the index.
  *
- * @throws where an overlay names what the model does not have, or the model has a service or method without overlay
+ * @throws where an overlay names what the model does not have, or the model has a service or method
+ *   without overlay
  */
 export function grpcPages(model: GrpcModel, overlays: GrpcOverlays = ownOverlays): ReferencePage[] {
   checkOverlays(model, overlays);

@@ -5,9 +5,11 @@ import {anchorOf, servicePage, typesFolder} from './routes';
 import {topics} from './topics';
 
 /**
- * Where every message and enum is described: on the service's page where the file declares a service, on the topic's elsewhere.
+ * Where every message and enum is described: on the service's page where the file declares a
+ * service, on the topic's elsewhere.
  *
- * @throws where a file belongs to no page, or to two, or a topic names a file that nothing is declared in
+ * @throws where a file belongs to no page, or to two, or a topic names a file that nothing is
+ *   declared in
  */
 export const placesOfTypes = ({services, messages, enums}: GrpcModel): ReadonlyMap<string, TypePlace> =>
   placeTypes(

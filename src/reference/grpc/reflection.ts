@@ -20,7 +20,8 @@ const isService = (value: object): value is ServiceShape => 'typeName' in value 
 const isMessage = (value: object): value is MessageInfo => 'typeName' in value && 'fields' in value;
 
 /**
- * Sorts what the SDK's namespace of gRPC types exports, and follows fields to the types that it does not export.
+ * Sorts what the SDK's namespace of gRPC types exports, and follows fields to the types that it
+ * does not export.
  *
  * @param exported the namespace `GrpcTypes` of `@mysten/sui/grpc`
  */

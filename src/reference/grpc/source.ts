@@ -3,7 +3,9 @@ import path from 'node:path';
 import {ReferenceSourceError} from '../page';
 import type {SourceFile} from './comments';
 
-/** Where the pinned SDK keeps the files generated from the .proto files, from the repository's top. */
+/**
+ * Where the pinned SDK keeps the files generated from the .proto files, from the repository's top.
+ */
 export const protoDir = 'node_modules/@mysten/sui/src/grpc/proto';
 
 /** The barrel that re-exports the others. */

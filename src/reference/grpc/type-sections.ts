@@ -11,7 +11,10 @@ const deprecated: Strong = {type: 'strong', children: [text('Deprecated.')]};
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What stands before a field's type; the landing page explains the words. A map needs none: its type says it. */
+/**
+ * What stands before a field's type; the landing page explains the words. A map needs none: its
+ * type says it.
+ */
 function presence(field: Field): PhrasingContent[] {
   if (field.presence === 'oneof') return [text('one of '), code(snakeCase(field.oneof ?? '')), text(': ')];
   return field.presence === 'map' ? [] : [text(`${field.presence === 'singular' ? 'implicit' : field.presence} `)];
@@ -54,7 +57,8 @@ function usedBy(name: string, links: Links, page: string, except?: string): Root
 /**
  * A message: name, comment, fields, and who uses it.
  *
- * @param except route of the method whose section the message stands in: that it uses the message is plain
+ * @param except route of the method whose section the message stands in: that it uses the message
+ *   is plain
  */
 export const messageSection = (message: Message, links: Links, page: string, except?: string): RootContent[] => [
   heading(3, [displayName(message.name)], anchorOf(message.name)),

@@ -13,7 +13,10 @@ export function commentOf(node: ts.Node): string {
   return [own, text].filter((part) => part !== '').join('\n\n');
 }
 
-/** The comment that stands between two places of a file: comments of a union's alternatives belong to no node. */
+/**
+ * The comment that stands between two places of a file: comments of a union's alternatives belong
+ * to no node.
+ */
 export function commentBetween(text: string, from: number, to: number): string {
   const between = text.slice(from, to);
   const start = between.indexOf('/**');

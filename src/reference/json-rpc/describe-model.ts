@@ -8,7 +8,10 @@ import {corrections, words} from './words';
 
 const own: WordsData = {overlay: overlayOn('src/reference/json-rpc/words', 'place', words), corrections, mark: markOf(landingRoute)};
 
-/** Fills the texts of a type's fields. Owners are the names that a field's own is put behind, the most specific first. */
+/**
+ * Fills the texts of a type's fields. Owners are the names that a field's own is put behind, the
+ * most specific first.
+ */
 class Describer {
   constructor(private readonly reader: Pick<WordsReader, 'describe'>) {}
 
@@ -24,7 +27,10 @@ class Describer {
     return type.kind === 'object' ? {...type, fields: type.fields.map((field) => this.field(field, owners))} : type;
   }
 
-  /** An alternative of a union. The key of `{Shared: …}` is its name, and the two comments stand in one cell. */
+  /**
+   * An alternative of a union. The key of `{Shared: …}` is its name, and the two comments stand in
+   * one cell.
+   */
   private member(member: Member, owner: string): Member {
     const {type} = member;
     const tag = tagOf(type);
@@ -76,7 +82,8 @@ export function describeWith(model: JsonRpcModel, reader: Pick<WordsReader, 'des
 }
 
 /**
- * The model with a text on each parameter, type, field and alternative: the source's, corrected where it is wrong, or ours.
+ * The model with a text on each parameter, type, field and alternative: the source's, corrected
+ * where it is wrong, or ours.
  *
  * @throws where words and model do not fit
  */

@@ -1,4 +1,7 @@
-/** What an error code of the SDK's table means, in our words. Sources: crates/sui-json-rpc/src/error.rs of MystenLabs/sui and jsonrpsee. */
+/**
+ * What an error code of the SDK's table means, in our words. Sources:
+ * crates/sui-json-rpc/src/error.rs of MystenLabs/sui and jsonrpsee.
+ */
 export const errorMeanings: Readonly<Record<string, string>> = {
   [-32000]: 'The node could not execute the call for a reason that has no code of its own',
   [-32001]: 'An error that the server does not classify',

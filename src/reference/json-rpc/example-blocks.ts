@@ -5,7 +5,10 @@ import {entryOf} from '../overlay';
 import type {Method} from './model';
 import {overlays} from './overlays';
 
-/** A request and what came back. Bodies that the site's checker of samples knows say which method they are of. */
+/**
+ * A request and what came back. Bodies that the site's checker of samples knows say which method
+ * they are of.
+ */
 export function exampleBlocks(method: Method): RootContent[] {
   const example = entryOf(overlays.examples, method.name);
   const isSubscription = method.name.startsWith('suix_subscribe');

@@ -20,7 +20,10 @@ export interface Links {
   toMethod: (name: string) => PhrasingContent;
   /** A method of a gRPC service, `LedgerService.GetObject`. */
   toGrpc: (name: string) => PhrasingContent;
-  /** A field of the GraphQL schema, `Query.object`: a link where the page of its operation or type exists. */
+  /**
+   * A field of the GraphQL schema, `Query.object`: a link where the page of its operation or type
+   * exists.
+   */
   toGraphql: (name: string) => PhrasingContent;
 }
 

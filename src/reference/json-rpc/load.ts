@@ -21,7 +21,10 @@ export interface WireData {
   wireNames?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `suix_getCoins` → `GetCoins`, `unsafe_pay` → `UnsafePay`: the name of the parameters without `Params`. */
+/**
+ * `suix_getCoins` → `GetCoins`, `unsafe_pay` → `UnsafePay`: the name of the parameters without
+ * `Params`.
+ */
 export function paramsName(method: string): string {
   const [prefix = '', name = ''] = method.split('_');
   return `${prefix === 'unsafe' ? 'Unsafe' : ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -99,7 +102,8 @@ function checkNames(methods: readonly Method[], types: ReadonlyMap<string, TypeD
 /**
  * Builds the model from sources.
  *
- * @throws where sources and our data about the wire do not fit, or a type is named that nothing defines
+ * @throws where sources and our data about the wire do not fit, or a type is named that nothing
+ *   defines
  */
 export function buildModel(sources: Sources, data: WireData = {groups: allGroups, wire: allWire, wireNames: allWireNames}): JsonRpcModel {
   const params = readParams(sources.params);

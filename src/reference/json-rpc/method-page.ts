@@ -65,7 +65,10 @@ function parameterBlocks(method: Method, links: Links): RootContent[] {
 /** Most fields of a type that only wraps others. */
 const mostWrapped = 3;
 
-/** Named types whose tables stand on the method's page: the result's own, and what it only wraps, such as a page's items. */
+/**
+ * Named types whose tables stand on the method's page: the result's own, and what it only wraps,
+ * such as a page's items.
+ */
 function shownTypes(model: JsonRpcModel, result: TypeExpression, shown: readonly string[] = []): string[] {
   return namesIn(result).reduce<string[]>(
     (found, name) => {

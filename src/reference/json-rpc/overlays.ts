@@ -26,7 +26,8 @@ export const overlays: JsonRpcOverlays = {
 };
 
 /**
- * Holds our entries against the model. Errors are listed for the methods that had some of their own.
+ * Holds our entries against the model. Errors are listed for the methods that had some of their
+ * own.
  *
  * @throws {ReferenceSourceError} where an entry is for nothing, or something has no entry
  */

@@ -16,7 +16,10 @@ export interface ParamsDeclaration {
 const clientOnly = ['signal'];
 const suffix = 'Params';
 
-/** The fields of a params type; another type that it is joined with goes over the wire as one parameter, see wire.ts. */
+/**
+ * The fields of a params type; another type that it is joined with goes over the wire as one
+ * parameter, see wire.ts.
+ */
 function declaredFields(node: ts.TypeNode | ts.InterfaceDeclaration, source: ts.SourceFile): Field[] {
   if (ts.isIntersectionTypeNode(node))
     return node.types.flatMap((part) => (ts.isTypeLiteralNode(part) ? declaredFields(part, source) : []));

@@ -5,7 +5,10 @@ import type {SourceFile} from './source';
 import type {TypeDeclaration, TypeExpression} from './model';
 import {readFields, readType} from './read-type';
 
-/** Aliases that only narrow another type for TypeScript: what they stand for is on the other type's section. */
+/**
+ * Aliases that only narrow another type for TypeScript: what they stand for is on the other type's
+ * section.
+ */
 const narrows = (node: ts.TypeAliasDeclaration): boolean =>
   ts.isTypeReferenceNode(node.type) && ts.isIdentifier(node.type.typeName) && node.type.typeName.text === 'Extract';
 

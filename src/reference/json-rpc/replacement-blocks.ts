@@ -33,7 +33,10 @@ export function transactionSample(lines: readonly string[]): string {
   ].join('\n');
 }
 
-/** What takes over from a method: services, function of the SDK, advice, and the transaction to build. */
+/**
+ * What takes over from a method: services, function of the SDK, advice, and the transaction to
+ * build.
+ */
 export function replacementBlocks({fit, grpc, graphql, sdk, advice, ptb}: Replacement, links: Links): RootContent[] {
   const ways = [
     ...(grpc.length === 0 ? [] : [paragraph('gRPC: ', ...separated(grpc.map(links.toGrpc)))]),

@@ -8,10 +8,13 @@ export type SdkFunction = keyof SuiGrpcClient;
 /** What takes over from a JSON-RPC method. */
 export interface Replacement {
   /**
-   * `direct`: one call gives the same. `composed`: several calls, or a call and work of yours. `none`: no service has it.
+   * `direct`: one call gives the same. `composed`: several calls, or a call and work of yours.
+   * `none`: no service has it.
    */
   fit: 'direct' | 'composed' | 'none';
-  /** Methods of `sui.rpc.v2`, such as `LedgerService.GetObject`; the first is the one to start with. */
+  /**
+   * Methods of `sui.rpc.v2`, such as `LedgerService.GetObject`; the first is the one to start with.
+   */
   grpc: readonly `${string}Service.${string}`[];
   /** Fields of the GraphQL schema, such as `Query.object` or `Address.balance`. */
   graphql: readonly `${string}.${string}`[];

@@ -9,8 +9,9 @@ const figures =
   'No service has the figure. An [indexer of your own](/guides/developer/getting-started/data-serving) can count it from checkpoints.';
 
 /**
- * What takes over from each JSON-RPC method, in the order of their groups. Guides use this map too; tests hold every
- * name against the gRPC reflection, the GraphQL schema and the client of the pinned SDK.
+ * What takes over from each JSON-RPC method, in the order of their groups. Guides use this map too;
+ * tests hold every name against the gRPC reflection, the GraphQL schema and the client of the
+ * pinned SDK.
  */
 export const replacements: Readonly<Record<string, Replacement>> = {
   sui_getObject: {

@@ -8,7 +8,10 @@ export const landingRoute = '/sui-api-ref';
 /** Folder of the pages of methods. */
 export const folder = 'references/sui-api/json-rpc';
 
-/** Id of the page that lists the methods by group. Beside their folder, because a folder's own page would be an item of the sidebar twice. */
+/**
+ * Id of the page that lists the methods by group. Beside their folder, because a folder's own page
+ * would be an item of the sidebar twice.
+ */
 export const methodsPage = 'references/sui-api/json-rpc-methods';
 
 /** Folder of the pages of types. */

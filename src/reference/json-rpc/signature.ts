@@ -4,7 +4,10 @@ import type {Links} from './links';
 import {namesIn, type Method, type Parameter} from './model';
 import {printType} from './print-type';
 
-/** Longer signatures have a line for each parameter; this is what fits beside the sidebar and the table of contents. */
+/**
+ * Longer signatures have a line for each parameter; this is what fits beside the sidebar and the
+ * table of contents.
+ */
 const lineWidth = 80;
 
 const parameterText = ({name, optional, type}: Parameter): string => `${name}${optional ? '?' : ''}: ${printType(type)}`;

@@ -8,7 +8,10 @@ import {typeAnchor} from './routes';
 
 type Row = PhrasingContent[][];
 
-/** Fields of a field that has no type name of its own: an object, a list of objects, or an object that may be `null`. */
+/**
+ * Fields of a field that has no type name of its own: an object, a list of objects, or an object
+ * that may be `null`.
+ */
 function innerFields(type: TypeExpression): {suffix: string; fields: readonly Field[]} | undefined {
   if (type.kind === 'object') return {suffix: '', fields: type.fields};
   if (type.kind === 'array') {

@@ -1,9 +1,10 @@
 const names = (text: string): readonly string[] => text.split(' ');
 
 /**
- * The parameters of each method as the node names them, in their order. The SDK names some otherwise. Source:
- * `crates/sui-open-rpc/spec/openrpc.json` of MystenLabs/sui, release 1.63. The methods of the old indexer are not in it; those of them
- * that the SDK names otherwise are from `crates/sui-json-rpc-api/src/extended.rs`, 43d1d18 and renamed copies of earlier commits.
+ * The parameters of each method as the node names them, in their order. The SDK names some
+ * otherwise. Source: `crates/sui-open-rpc/spec/openrpc.json` of MystenLabs/sui, release 1.63. The
+ * methods of the old indexer are not in it; those of them that the SDK names otherwise are from
+ * `crates/sui-json-rpc-api/src/extended.rs`, 43d1d18 and renamed copies of earlier commits.
  */
 export const wireNames: Readonly<Record<string, readonly string[]>> = {
   sui_devInspectTransactionBlock: names('sender_address tx_bytes gas_price epoch additional_args'),

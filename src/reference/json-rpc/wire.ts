@@ -9,7 +9,10 @@ export interface WireParameter {
 
 /** How a method differs on the wire from what the SDK's function takes. */
 export interface MethodWire {
-  /** All parameters in their order; a name alone stands for the declared parameter. Left out where the declared order is right. */
+  /**
+   * All parameters in their order; a name alone stands for the declared parameter. Left out where
+   * the declared order is right.
+   */
   parameters?: readonly (string | WireParameter)[];
   /** Declared parameters that the client turns into others. */
   replaced?: readonly string[];
@@ -31,7 +34,10 @@ const page: readonly WireParameter[] = [
 ];
 const bytes = {result: 'TransactionBlockBytes'};
 
-/** Methods whose wire form is not plain from the SDK's types. Sources: client.ts of the SDK, crates/sui-open-rpc/spec of MystenLabs/sui. */
+/**
+ * Methods whose wire form is not plain from the SDK's types. Sources: client.ts of the SDK,
+ * crates/sui-open-rpc/spec of MystenLabs/sui.
+ */
 export const wire: Readonly<Record<string, MethodWire>> = {
   'rpc.discover': {parameters: []},
   sui_devInspectTransactionBlock: {types: {transactionBlock: 'string', gasPrice: 'string | null'}},

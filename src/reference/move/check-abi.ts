@@ -30,7 +30,8 @@ function typeProblems(place: string, types: readonly MoveType[], parameterCount:
 }
 
 /**
- * Checks that the packages' ABIs fit together: every type that one uses is there, and no name stands twice.
+ * Checks that the packages' ABIs fit together: every type that one uses is there, and no name
+ * stands twice.
  *
  * @param known modules of other packages, whose types may be used
  * @throws {ReferenceSourceError} with a line for each problem

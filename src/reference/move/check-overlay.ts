@@ -54,7 +54,10 @@ function mentionProblems(place: string, module: AbiModule, modules: readonly Abi
 /** What the words on a constant begin with, or say, where nothing uses it any more. */
 const saysUnused = /^(?:no longer raised|not raised any more|never raised|unused)\b|\bnothing raises it\b|^defined, but never raised\b/i;
 
-/** Constants that are marked as unused and have functions, or whose mark and words contradict each other. */
+/**
+ * Constants that are marked as unused and have functions, or whose mark and words contradict each
+ * other.
+ */
 const unusedProblems = (place: string, {errors = {}}: ModuleOverlay): string[] =>
   Object.entries(errors).flatMap(([name, {when, raisedBy, unused = false}]) => [
     ...(unused && raisedBy.length > 0 ? [`${place}::${name}: is marked as unused, and ${raisedBy.join(', ')} raises it`] : []),
@@ -66,8 +69,8 @@ const unusedProblems = (place: string, {errors = {}}: ModuleOverlay): string[] =
   ]);
 
 /**
- * Checks the texts against the ABIs and the sources' constants: words on everything that a page shows, except in packages that
- * are outdated, and none on what is not there.
+ * Checks the texts against the ABIs and the sources' constants: words on everything that a page
+ * shows, except in packages that are outdated, and none on what is not there.
  *
  * @throws {ReferenceSourceError} with a line for each problem
  */

@@ -1,8 +1,14 @@
 /** What the source says about a constant that a module aborts with. */
 export interface AbortConstant {
-  /** The number that a failed transaction reports; a constant with a message and no fixed number has none. */
+  /**
+   * The number that a failed transaction reports; a constant with a message and no fixed number has
+   * none.
+   */
   code?: number;
-  /** The number in the version that Mainnet has, where the source has given the constant another since. */
+  /**
+   * The number in the version that Mainnet has, where the source has given the constant another
+   * since.
+   */
   codeOnMainnet?: number;
   /** The text of a constant marked `#[error]`. */
   message?: string;

@@ -18,7 +18,9 @@ function raisedBy({raisedBy: functions, unused}: ErrorEntry, module: ModuleEntry
   return [unused === true ? 'Nothing any more' : 'Only functions that the system or the package itself calls'];
 }
 
-/** The part of a page about the constants that its module aborts with; nothing where there are none. */
+/**
+ * The part of a page about the constants that its module aborts with; nothing where there are none.
+ */
 export function errorSection(module: ModuleEntry): RootContent[] {
   const {errors} = module;
   if (errors.length === 0) return [];

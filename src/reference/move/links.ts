@@ -8,8 +8,8 @@ export const moduleId = ({info, name}: {info: PackagePlace; name: string}): stri
 export const idsAnchor = 'package-ids';
 
 /**
- * `struct-treasurycap`: Docusaurus wants anchors in lower case. Where two names of a module differ in that alone, as `SUINS` and `SuiNS`
- * do, the one that comes first by its letters has a number.
+ * `struct-treasurycap`: Docusaurus wants anchors in lower case. Where two names of a module differ
+ * in that alone, as `SUINS` and `SuiNS` do, the one that comes first by its letters has a number.
  */
 export function datatypeAnchor({name, variants}: DatatypeEntry, {datatypes}: Pick<ModuleEntry, 'datatypes'>): string {
   const later = datatypes.filter((other) => other.name.toLowerCase() === name.toLowerCase() && other.name > name).length;

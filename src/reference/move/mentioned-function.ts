@@ -2,14 +2,18 @@ import {code, link, type Inline} from '../build';
 import {functionAnchor, moduleId} from './links';
 import type {ModuleEntry} from './model';
 
-/** Reads how our texts name a function: `own`, or `module::own` where it is in another module of the package. */
+/**
+ * Reads how our texts name a function: `own`, or `module::own` where it is in another module of the
+ * package.
+ */
 export function readMention(name: string): {own: string; module?: string} {
   const [own = '', module] = name.split('::').reverse();
   return {own, ...(module === undefined ? {} : {module})};
 }
 
 /**
- * A function that a text of ours names, as a link to where it is described; a private one is no more than a name.
+ * A function that a text of ours names, as a link to where it is described; a private one is no
+ * more than a name.
  *
  * @param name as `readMention` reads it
  * @param module where the text stands

@@ -10,7 +10,10 @@ export interface ModulePart {
   overlay: Overlay<unknown>;
   /** What the module has of the kind. */
   names: readonly string[];
-  /** Which of them need an entry: all, all but in packages that are outdated, or those alone that we have something to say of. */
+  /**
+   * Which of them need an entry: all, all but in packages that are outdated, or those alone that we
+   * have something to say of.
+   */
   needed: 'always' | 'unless outdated' | 'never';
 }
 

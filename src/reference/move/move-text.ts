@@ -3,7 +3,10 @@ import type {DatatypeEntry, FunctionEntry, ModuleEntry, NamedTypeParameter} from
 import type {MacroOverlay} from './overlay-types';
 import {isAmbiguous, type DatatypeType, type MoveTypes} from './types';
 
-/** Longer headers stand on several lines; this is what fits beside the sidebar and the table of contents. */
+/**
+ * Longer headers stand on several lines; this is what fits beside the sidebar and the table of
+ * contents.
+ */
 const lineWidth = 88;
 
 const convention: readonly Ability[] = ['key', 'copy', 'drop', 'store'];

@@ -7,7 +7,9 @@ export interface FunctionNames {
   params?: readonly string[];
 }
 
-/** The names in one module: type parameters of its structs and enums, and those of its functions. */
+/**
+ * The names in one module: type parameters of its structs and enums, and those of its functions.
+ */
 export interface ModuleNames {
   types?: Readonly<Record<string, readonly string[]>>;
   functions?: Readonly<Record<string, FunctionNames>>;

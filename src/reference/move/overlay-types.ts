@@ -2,11 +2,17 @@
 export interface FunctionOverlay {
   /** One to three sentences: what it does and returns, and when it aborts, with the constant. */
   summary: string;
-  /** The names of all parameters in order (`ctx` for TxContext), where those of the source would say less. */
+  /**
+   * The names of all parameters in order (`ctx` for TxContext), where those of the source would say
+   * less.
+   */
   params?: readonly string[];
 }
 
-/** A macro. Macros are expanded by the compiler and leave no trace in bytecode, so no ABI lists them. */
+/**
+ * A macro. Macros are expanded by the compiler and leave no trace in bytecode, so no ABI lists
+ * them.
+ */
 export interface MacroOverlay {
   name: string;
   /** Type parameters with constraints: `$R: drop`. */
@@ -18,7 +24,10 @@ export interface MacroOverlay {
   summary: string;
 }
 
-/** The words on the fields of a struct or variant, by name; those of `Point(u64, u64)` are `pos0` and `pos1`. */
+/**
+ * The words on the fields of a struct or variant, by name; those of `Point(u64, u64)` are `pos0`
+ * and `pos1`.
+ */
 export type FieldOverlays = Readonly<Record<string, string>>;
 
 /** A variant of an enum. */
@@ -34,7 +43,10 @@ export interface TypeOverlay {
   summary: string;
   fields?: FieldOverlays;
   variants?: Readonly<Record<string, VariantOverlay>>;
-  /** Set where the type is an event: the functions that emit it, by name in the same module or as `module::name` of the package. */
+  /**
+   * Set where the type is an event: the functions that emit it, by name in the same module or as
+   * `module::name` of the package.
+   */
   emittedBy?: readonly string[];
 }
 
@@ -42,15 +54,24 @@ export interface TypeOverlay {
 export interface ErrorOverlay {
   /** When the abort happens: a sentence. */
   when: string;
-  /** The functions that readers call and see the abort from, by name in the same module or as `module::name` of the package. */
+  /**
+   * The functions that readers call and see the abort from, by name in the same module or as
+   * `module::name` of the package.
+   */
   raisedBy: readonly string[];
-  /** Set where no function uses the constant any more, not even a private one; `raisedBy` is empty then. */
+  /**
+   * Set where no function uses the constant any more, not even a private one; `raisedBy` is empty
+   * then.
+   */
   unused?: true;
   /** What to do: a sentence in the imperative. */
   cure: string;
 }
 
-/** What an ABI cannot hold about one module. Texts are Markdown with inline code and no other markup. */
+/**
+ * What an ABI cannot hold about one module. Texts are Markdown with inline code and no other
+ * markup.
+ */
 export interface ModuleOverlay {
   /** One to three sentences. The first one is the page's description: 50 to 160 characters. */
   summary: string;
@@ -62,7 +83,9 @@ export interface ModuleOverlay {
   macros?: readonly MacroOverlay[];
   /** Structs and enums, by name. */
   types?: Readonly<Record<string, TypeOverlay>>;
-  /** Constants that the module aborts with, by name; codes and messages are facts in `constants/`. */
+  /**
+   * Constants that the module aborts with, by name; codes and messages are facts in `constants/`.
+   */
   errors?: Readonly<Record<string, ErrorOverlay>>;
 }
 

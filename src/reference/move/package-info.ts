@@ -4,7 +4,10 @@ import type {AbiModule} from '../abi/types';
 export interface PackageInfo {
   /** The name in `use sui::coin`. */
   name: string;
-  /** Where the package's types are found: `0x2`. Of a package that was published by transactions, its first id on Mainnet. */
+  /**
+   * Where the package's types are found: `0x2`. Of a package that was published by transactions,
+   * its first id on Mainnet.
+   */
   address: string;
   /** `fixed` where every network has the package at `address`; else its page lists its ids. */
   location: 'fixed' | 'per network';

@@ -9,9 +9,11 @@ import {datatypeName} from './move-text';
 import type {MoveTypes} from './types';
 
 /**
- * Where the types lead that the headers of a module's functions name; those of the page itself by their anchor alone.
+ * Where the types lead that the headers of a module's functions name; those of the page itself by
+ * their anchor alone.
  *
- * @throws {ReferenceSourceError} where two types have one name on the page, or a type parameter has a type's
+ * @throws {ReferenceSourceError} where two types have one name on the page, or a type parameter has
+ *   a type's
  */
 export function signatureLinks(module: ModuleEntry, index: MoveTypes): Definition[] {
   const links = new Map<string, string>();

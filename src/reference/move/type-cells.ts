@@ -9,7 +9,10 @@ import {placesIn, type MoveTypePlace} from './types';
 export const commaSeparated = (items: readonly Inline[]): Inline[] =>
   items.flatMap((item, position) => (position === 0 ? [item] : [', ', item]));
 
-/** A type as a table cell: the whole text is the link where it has one described type, else the links follow it. */
+/**
+ * A type as a table cell: the whole text is the link where it has one described type, else the
+ * links follow it.
+ */
 export function typeCell(type: MoveType, scope: Scope): Inline[] {
   const text = code(typeText(type, scope));
   const places = placesIn([type], scope.index);

@@ -45,8 +45,8 @@ export const placesIn = (types: readonly MoveType[], index: MoveTypes): MoveType
   [...new Set(keysIn(types))].flatMap((key) => index.find(key) ?? []);
 
 /**
- * The public and entry functions with the types that they take and return. Those of an outdated package count for its own types
- * only: on other pages they would crowd out what readers can call.
+ * The public and entry functions with the types that they take and return. Those of an outdated
+ * package count for its own types only: on other pages they would crowd out what readers can call.
  */
 function usesIn(packages: readonly PackageEntry[], places: ReadonlyMap<string, MoveTypePlace>): TypeUse<MoveTypeUser>[] {
   return packages
@@ -67,7 +67,8 @@ function usesIn(packages: readonly PackageEntry[], places: ReadonlyMap<string, M
  * The index of the types of some packages.
  *
  * @param packages what the pages are about; their functions are the users
- * @param others packages of another reference, to whose types the pages link. Outdated ones make no name ambiguous.
+ * @param others packages of another reference, to whose types the pages link. Outdated ones make no
+ *   name ambiguous.
  */
 export function indexTypes(packages: readonly PackageEntry[], others: readonly PackageEntry[] = []): MoveTypes {
   const named = new Set([...packages, ...others.filter(({info}) => !info.outdated)]);

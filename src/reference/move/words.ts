@@ -1,6 +1,9 @@
 const boundary = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 
-/** The words of a name in camel or snake case, in lower case: `TreasuryCap` and `treasury_cap` give treasury, cap. */
+/**
+ * The words of a name in camel or snake case, in lower case: `TreasuryCap` and `treasury_cap` give
+ * treasury, cap.
+ */
 export const wordsOf = (name: string): string[] =>
   name
     .split('_')

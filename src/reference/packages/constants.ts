@@ -28,7 +28,10 @@ const withCodesOnMainnet = (modules: ModuleConstants): ModuleConstants =>
     ]),
   );
 
-/** The abort constants of the packages at the commits that `packages.ts` names. A package without any is not in it. */
+/**
+ * The abort constants of the packages at the commits that `packages.ts` names. A package without
+ * any is not in it.
+ */
 export const sourceConstants: Readonly<Partial<Record<PackageName, ModuleConstants>>> = {
   deepbook: withCodesOnMainnet(deepbook),
   deepbook_margin: deepbookMargin,

@@ -9,8 +9,8 @@ import {packages} from './packages';
 import {root} from './places';
 
 /**
- * Packages that people call and that are not part of Sui: a page per package and module. The landing page,
- * docs/references/packages.mdx, is authored.
+ * Packages that people call and that are not part of Sui: a page per package and module. The
+ * landing page, docs/references/packages.mdx, is authored.
  *
  * @param framework the packages to whose types the pages link
  */

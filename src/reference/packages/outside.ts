@@ -1,10 +1,11 @@
 import type {AbiModule} from '../abi/types';
 
 /**
- * Packages whose types are in signatures and that have no pages here, by the name in Move code. Those of the framework have their
- * fixed addresses; the others their first ids on Mainnet: `pyth` by `target_chains/sui/contracts/Published.toml` of
- * pyth-network/pyth-crosschain (7c915eb, 2026-07-23), `suins_bbb` and `suins_denylist` by their own `Published.toml` and `Move.lock`
- * in MystenLabs/suins-contracts (066bf00, 2026-06-24).
+ * Packages whose types are in signatures and that have no pages here, by the name in Move code.
+ * Those of the framework have their fixed addresses; the others their first ids on Mainnet: `pyth`
+ * by `target_chains/sui/contracts/Published.toml` of pyth-network/pyth-crosschain (7c915eb,
+ * 2026-07-23), `suins_bbb` and `suins_denylist` by their own `Published.toml` and `Move.lock` in
+ * MystenLabs/suins-contracts (066bf00, 2026-06-24).
  */
 export const outsideAddresses = {
   std: '0x1',
@@ -21,7 +22,10 @@ const typeIn = (address: string, name: string, datatype: string): AbiModule => (
   functions: [],
 });
 
-/** The types of packages without pages that signatures and fields name. One that nothing names fails a test. */
+/**
+ * The types of packages without pages that signatures and fields name. One that nothing names fails
+ * a test.
+ */
 export const outsideTypes: readonly AbiModule[] = [
   typeIn(outsideAddresses.pyth, 'price_info', 'PriceInfoObject'),
   typeIn(outsideAddresses.suins_bbb, 'bbb_vault', 'BBBVault'),

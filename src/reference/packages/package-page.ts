@@ -12,7 +12,10 @@ import {networkIds, networks, type Network} from './ids';
 import {root} from './places';
 import {shortCommit, type PublishedInfo} from './published-info';
 
-/** The ids of one network: what to call, what types name, and what the SDK calls where that is another one. */
+/**
+ * The ids of one network: what to call, what types name, and what the SDK calls where that is
+ * another one.
+ */
 function idRows({name, sdk, alsoPublished}: PublishedInfo, network: Network): Inline[][][] {
   const {published, called, later} = networkIds(name, network);
   const row = (what: Inline[], id: string): Inline[][] => [[networks[network]], what, [code(id)]];

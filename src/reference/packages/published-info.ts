@@ -18,7 +18,10 @@ export interface PublishedInfo extends PackageInfo {
   /** What it is for and how it is used, in a paragraph or two of Markdown with links. */
   about: string;
   source: SourceCommit;
-  /** Functions that are in the source and in no version that its repository records as published, as `module::name`. */
+  /**
+   * Functions that are in the source and in no version that its repository records as published, as
+   * `module::name`.
+   */
   unpublished: readonly string[];
   /** The SDK whose calls `sdkPackages` lists: name and version. */
   sdk?: string;

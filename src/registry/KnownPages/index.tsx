@@ -3,7 +3,8 @@ import type {PageEntry} from '@site/src/registry/types';
 import {useMemo, type ReactNode} from 'react';
 
 /**
- * Gives the components inside it the registry entries that they need. src/registry/remark.ts puts it around them.
+ * Gives the components inside it the registry entries that they need. src/registry/remark.ts puts
+ * it around them.
  *
  * @param props.pages entries of the page registry, as JSON
  */

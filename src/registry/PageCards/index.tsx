@@ -27,14 +27,17 @@ const Cards = ({pages}: {pages: readonly PageEntry[]}): ReactNode => (
 const CardsById = ({ids}: {ids: readonly string[]}): ReactNode => <Cards pages={usePagesById(ids)} />;
 const CardsByPrefix = ({prefix}: {prefix: string}): ReactNode => <Cards pages={usePages(prefix)} />;
 
-/** A link to one page with its title and description from the page registry. An unknown id stops the build. */
+/**
+ * A link to one page with its title and description from the page registry. An unknown id stops the
+ * build.
+ */
 export const PageCard = ({id}: {id: string}): ReactNode => <Cards pages={[usePage(id)]} />;
 
 /**
  * A grid of links to pages, with titles and descriptions from the page registry.
  *
- * `ids` names the pages in reading order; `prefix` takes every listed page below a folder, sorted by id. An id or a
- * prefix that matches nothing stops the build.
+ * `ids` names the pages in reading order; `prefix` takes every listed page below a folder, sorted
+ * by id. An id or a prefix that matches nothing stops the build.
  */
 export function PageCards(props: {ids: readonly string[]} | {prefix: string}): ReactNode {
   return 'ids' in props ? <CardsById ids={props.ids} /> : <CardsByPrefix prefix={props.prefix} />;

@@ -55,8 +55,8 @@ function Entry({id, listId}: {id: string; listId: string}): ReactNode {
 }
 
 /**
- * A field for a page's id, with the page's entry in the registry under it. The registry is fetched when the reader has typed
- * something.
+ * A field for a page's id, with the page's entry in the registry under it. The registry is fetched
+ * when the reader has typed something.
  */
 export function PageFinder(): ReactNode {
   const [typed, setTyped] = useState('');

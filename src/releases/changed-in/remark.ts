@@ -22,7 +22,10 @@ const most = 3;
 
 const linkTo = ({version}: Release): Inline => link(addressOf(version), `Sui ${version}`);
 
-/** What stands under the title, or nothing: the newest releases that changed the page's subject, those to come apart. */
+/**
+ * What stands under the title, or nothing: the newest releases that changed the page's subject,
+ * those to come apart.
+ */
 function sentences(changed: readonly Release[], {fill, list}: Words): Inline[] {
   const sentence = (id: keyof typeof releaseTexts, those: readonly Release[]): Inline[] =>
     those.length === 0 ? [] : fill(id, {releases: list<Inline>(those.slice(0, most).map(linkTo))});
@@ -44,8 +47,8 @@ function idOf(file: string, siteDir: string): string | undefined {
 }
 
 /**
- * Puts "Changed in Sui 1.78" at the head of each page that a change in src/releases/ names, with links to the releases. The
- * page itself needs nothing for that.
+ * Puts "Changed in Sui 1.78" at the head of each page that a change in src/releases/ names, with
+ * links to the releases. The page itself needs nothing for that.
  */
 const changedIn: Plugin<[ChangedInOptions], Root> = ({siteDir, releases = allReleases, words = wordsIn('en', releaseTexts)}) => {
   return (tree, page) => {

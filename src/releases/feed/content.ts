@@ -6,7 +6,8 @@ import {releaseBlocks} from '../release-notes/release-blocks';
 import type {Release} from '../types';
 
 /**
- * What a release changed as HTML, as its place on the page says it. A feed is read elsewhere, so that its links are whole.
+ * What a release changed as HTML, as its place on the page says it. A feed is read elsewhere, so
+ * that its links are whole.
  *
  * @param address of the site, with a slash at its end
  */

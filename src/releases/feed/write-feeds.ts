@@ -9,8 +9,9 @@ import {feedFiles, makeFeeds, type FeedSite} from './feed';
 const types = {atom: 'application/atom+xml', json: 'application/feed+json'} as const;
 
 /**
- * Writes the feeds into a built site, and into the head of the page with the releases that there are feeds. A component that
- * named them would be downloaded. A site without that page has no feeds.
+ * Writes the feeds into a built site, and into the head of the page with the releases that there
+ * are feeds. A component that named them would be downloaded. A site without that page has no
+ * feeds.
  *
  * @param folder the built site
  */

@@ -41,8 +41,9 @@ function contentFor({attributes, children}: PageElement, data: ReleaseNotesData)
 }
 
 /**
- * Replaces `<ReleaseNotes />` by every release with what it changed: for each a heading of the second level, what it is, and a
- * list with links. `release="1.78"` makes one release without a heading. Anything else stops the build with page and line.
+ * Replaces `<ReleaseNotes />` by every release with what it changed: for each a heading of the
+ * second level, what it is, and a list with links. `release="1.78"` makes one release without a
+ * heading. Anything else stops the build with page and line.
  */
 const releaseNotes: Plugin<[ReleaseNotesData?], Root> = (data = {releases: allReleases, skipped: skippedReleases}) => {
   return (tree, page) => {

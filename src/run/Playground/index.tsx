@@ -3,7 +3,10 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {NotLoaded} from '../../lib/NotLoaded';
 import styles from '../styles.module.css';
 
-/** An editor for a package of the reader's own, in which its tests run. All of it is loaded once the page is there. */
+/**
+ * An editor for a package of the reader's own, in which its tests run. All of it is loaded once the
+ * page is there.
+ */
 export function Playground(): ReactNode {
   const [Workbench, setWorkbench] = useState<ComponentType>();
   useEffect(() => {

@@ -15,7 +15,8 @@ function subjectOf(docsDir: string, route: string): string {
 }
 
 /**
- * Packages of examples by the subject of the first page that explains each, for readers who choose one.
+ * Packages of examples by the subject of the first page that explains each, for readers who choose
+ * one.
  *
  * @param docsDir folder of the authored pages, `docs`
  * @param names of the packages

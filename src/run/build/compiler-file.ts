@@ -3,7 +3,10 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
 
-/** The package's entry `/full`; the small one cannot run tests. Its `exports` do not name the files that browsers load. */
+/**
+ * The package's entry `/full`; the small one cannot run tests. Its `exports` do not name the files
+ * that browsers load.
+ */
 const folder = 'node_modules/@zktx.io/sui-move-builder/dist/full';
 
 export const compilerFile = (siteDir: string): string => path.join(siteDir, folder, 'sui_move_wasm_bg.wasm');

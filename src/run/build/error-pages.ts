@@ -4,7 +4,10 @@ import {entryRoute} from '../../reference/errors/routes';
 /** The compiler's code in an entry's id: `e04007`, `lint-w99001`, `sui-e02009`. */
 const codeIn = /^(?:sui-|lint-)?([ew]\d{5})$/;
 
-/** Where the error reference explains a code of the compiler. A number that two kinds of errors share leads nowhere. */
+/**
+ * Where the error reference explains a code of the compiler. A number that two kinds of errors
+ * share leads nowhere.
+ */
 export function errorPages(): Record<string, string> {
   const pages = new Map<string, string[]>();
   for (const list of entryLists) {

@@ -1,7 +1,9 @@
 import type {RunnablePackage} from '../data';
 import type {RunnableScript} from '../scripts/data';
 
-/** The list of names that src/run/remark.ts reads, below the folder of what Docusaurus generates. */
+/**
+ * The list of names that src/run/remark.ts reads, below the folder of what Docusaurus generates.
+ */
 export const namesFile = 'run/default/names.json';
 
 /** What the generated module tells. */
@@ -36,7 +38,10 @@ export function filesModule({names, scripts, sizes, errors}: RunFiles): string {
   ].join('\n');
 }
 
-/** A module with the address of the schema that queries are checked against; the editor of queries needs no other file. */
+/**
+ * A module with the address of the schema that queries are checked against; the editor of queries
+ * needs no other file.
+ */
 export const schemaModule = `export const schema = new URL('./query-schema.json', import.meta.url).href;\n`;
 
 /** A module that loads each package as a chunk of its own, from the versions that are installed. */

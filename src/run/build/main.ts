@@ -1,7 +1,7 @@
 /**
- * A process of the build: checks the example packages, runs the TypeScript programs, and prints, as JSON, what readers' browsers get.
- * It is a process of its own because the checker's modules cannot be loaded as the site's configuration is, and because it then works
- * beside the rest.
+ * A process of the build: checks the example packages, runs the TypeScript programs, and prints, as
+ * JSON, what readers' browsers get. It is a process of its own because the checker's modules cannot
+ * be loaded as the site's configuration is, and because it then works beside the rest.
  */
 import path from 'node:path';
 import {makeTools} from '../../samples/move/tools';

@@ -27,15 +27,19 @@ async function runnable(tools: MoveTools, dir: string): Promise<RunnablePackage 
   };
 }
 
-/** The packages that readers may run, and the folders of those that they may not, since they do not pass the checks. */
+/**
+ * The packages that readers may run, and the folders of those that they may not, since they do not
+ * pass the checks.
+ */
 export interface CheckedPackages {
   runnable: RunnablePackage[];
   left: string[];
 }
 
 /**
- * Checks all packages of `examples/move` as `npm run samples` does, and reads those that compile without a finding and whose tests
- * pass. Results are kept between builds, so that only what has changed is checked again.
+ * Checks all packages of `examples/move` as `npm run samples` does, and reads those that compile
+ * without a finding and whose tests pass. Results are kept between builds, so that only what has
+ * changed is checked again.
  *
  * @param root the repository's top
  */

@@ -11,8 +11,9 @@ const forReaders = ({entry, files, modules}: OfflineProgram): RunnableScript => 
 });
 
 /**
- * Packages that no program here may import, since they bring several hundred kilobytes: the tables of the hash that zkLogin uses, which
- * whatever can tell one of its signatures reaches, too; and clients of servers.
+ * Packages that no program here may import, since they bring several hundred kilobytes: the tables
+ * of the hash that zkLogin uses, which whatever can tell one of its signatures reaches, too; and
+ * clients of servers.
  */
 const tooLarge = new Set([
   '@mysten/sui/zklogin',

@@ -4,7 +4,10 @@ import {copyText} from '../../lib/copy-text';
 import type {Diagnostic} from '../../samples/move/diagnostics';
 import {CodeEditor} from './code-editor';
 
-/** A file that somebody wants to see, or a line of it, where the cursor then is; a new object for each wish. */
+/**
+ * A file that somebody wants to see, or a line of it, where the cursor then is; a new object for
+ * each wish.
+ */
 export interface PlaceToShow {
   path: string;
   line?: number;

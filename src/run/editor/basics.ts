@@ -7,8 +7,9 @@ import {navbarBottom} from '../../lib/navbar-bottom';
 import {look} from './look';
 
 /**
- * Puts what is typed in the place of what is selected. Left to themselves, browsers carry the look of the old text over as a style
- * attribute, which the site's policy refuses with a message in the console.
+ * Puts what is typed in the place of what is selected. Left to themselves, browsers carry the look
+ * of the old text over as a style attribute, which the site's policy refuses with a message in the
+ * console.
  */
 function replaceSelection(event: InputEvent, view: EditorView): boolean {
   if (event.inputType !== 'insertText' || event.data === null || view.state.readOnly || view.state.selection.main.empty) return false;
@@ -17,7 +18,10 @@ function replaceSelection(event: InputEvent, view: EditorView): boolean {
   return true;
 }
 
-/** How much of the editor the bar at the top of the page covers, in pixels, so that the cursor never goes below it. */
+/**
+ * How much of the editor the bar at the top of the page covers, in pixels, so that the cursor never
+ * goes below it.
+ */
 const coveredByBar = ({scrollDOM}: EditorView): number => Math.max(0, navbarBottom() - scrollDOM.getBoundingClientRect().top);
 
 /** What every editor has; readers are told its name. */
@@ -39,8 +43,8 @@ export const basics = (label: string): Extension => [
 ];
 
 /**
- * An empty editor in a shadow root of the element: there its styles come as sheets that scripts make, which the site's policy allows,
- * and not as elements, which it refuses.
+ * An empty editor in a shadow root of the element: there its styles come as sheets that scripts
+ * make, which the site's policy allows, and not as elements, which it refuses.
  */
 export function viewIn(host: HTMLElement): EditorView {
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});

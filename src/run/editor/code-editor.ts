@@ -34,7 +34,10 @@ export class CodeEditor {
     this.view = viewIn(host);
   }
 
-  /** Shows a file where it was left, or a line of it where one is given. What was typed into it before is kept. */
+  /**
+   * Shows a file where it was left, or a line of it where one is given. What was typed into it
+   * before is kept.
+   */
   show(path: string, text: string, line?: number): void {
     if (this.path !== '') this.left.set(this.path, {state: this.view.state, scroll: this.view.scrollSnapshot()});
     this.path = path;
@@ -53,7 +56,9 @@ export class CodeEditor {
     this.reveal(from);
   }
 
-  /** Underlines what the compiler said about the file that is shown, and about others once they are. */
+  /**
+   * Underlines what the compiler said about the file that is shown, and about others once they are.
+   */
   mark(diagnostics: readonly Diagnostic[]): void {
     this.diagnostics = diagnostics;
     const {doc} = this.view.state;
@@ -87,8 +92,9 @@ export class CodeEditor {
   }
 
   /**
-   * Scrolls the text to a place, and the page only as far as the editor is out of sight: CodeMirror would take the page along until the
-   * place is at its top. Heights of lines that were not drawn yet are guesses, so it looks again once they are.
+   * Scrolls the text to a place, and the page only as far as the editor is out of sight: CodeMirror
+   * would take the page along until the place is at its top. Heights of lines that were not drawn
+   * yet are guesses, so it looks again once they are.
    */
   private reveal(from: number, looks = 3): void {
     this.view.requestMeasure({

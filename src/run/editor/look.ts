@@ -3,7 +3,10 @@ import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-/** The colors of code blocks, which follow the mode of the page: custom properties reach into the editor. */
+/**
+ * The colors of code blocks, which follow the mode of the page: custom properties reach into the
+ * editor.
+ */
 const colors = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: tags.keyword, color: 'var(--code-keyword)'},

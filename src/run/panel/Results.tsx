@@ -6,7 +6,9 @@ import type {Diagnostic} from '../../samples/move/diagnostics';
 import type {RunOutcome, TestResult} from '../worker/protocol';
 import {Place, type OpenPlace} from './Place';
 
-/** Why a test failed, in the language of the page where it is this site's text and not the runner's. */
+/**
+ * Why a test failed, in the language of the page where it is this site's text and not the runner's.
+ */
 const whyOf = ({lacks, message}: NonNullable<TestResult['failure']>): string =>
   lacks === undefined
     ? message

@@ -1,7 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 
-/** Where there is nothing more to stop, the focus goes on to what is said of the run: the button cannot keep it. */
+/**
+ * Where there is nothing more to stop, the focus goes on to what is said of the run: the button
+ * cannot keep it.
+ */
 function Stop({stop, said}: {stop: () => void; said: RefObject<HTMLElement | null>}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

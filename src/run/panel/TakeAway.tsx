@@ -12,11 +12,17 @@ const inLink = translate({id: 'run.inLink', message: 'It holds your code, and no
 interface TakeAwayProps {
   files: RunnablePackage;
   edits: Edits;
-  /** Whether this page is where the link leads to; its address then becomes the link, for browsers that keep pages from the clipboard. */
+  /**
+   * Whether this page is where the link leads to; its address then becomes the link, for browsers
+   * that keep pages from the clipboard.
+   */
   isPlayground?: boolean;
 }
 
-/** Buttons that give the reader what is in the editor: the whole package as an archive, and a link to it in the playground. */
+/**
+ * Buttons that give the reader what is in the editor: the whole package as an archive, and a link
+ * to it in the playground.
+ */
 export function TakeAway({files, edits, isPlayground = false}: TakeAwayProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [said, setSaid] = useState('');

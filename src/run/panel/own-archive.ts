@@ -7,9 +7,11 @@ import type {RunnablePackage} from '../data';
 const manifest = 'Move.toml';
 
 /**
- * An archive of an example with other files in the place of its own: what was changed, and what was added.
+ * An archive of an example with other files in the place of its own: what was changed, and what was
+ * added.
  *
- * @param archive the example's download, which has its license, its README and the packages that it needs
+ * @param archive the example's download, which has its license, its README and the packages that it
+ *   needs
  * @param originals path → text of the package's files, `Move.toml` among them
  * @param files path → text as the reader has them
  * @throws where the archive is of another package

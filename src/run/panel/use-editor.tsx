@@ -35,7 +35,10 @@ interface EditorOfSample<Quoted> {
   editor: (own: Pick<EditorProps, 'diagnostics' | 'texts' | 'solution' | 'children'>) => ReactNode;
 }
 
-/** The files of a sample with what the reader changed in this tab: loads them, and starts or opens them as was asked. */
+/**
+ * The files of a sample with what the reader changed in this tab: loads them, and starts or opens
+ * them as was asked.
+ */
 export function useEditor<Quoted extends QuotedFiles>(options: EditorOptions<Quoted>): EditorOfSample<Quoted> {
   const {name, file, region, asked, load, start, fail, kept: keptAs = name} = options;
   const [quoted, setQuoted] = useState<Quoted>();

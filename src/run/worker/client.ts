@@ -15,7 +15,10 @@ interface Run {
   reminder?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The one worker of this page, with its runs by their ids. It is kept: loading the compiler is most of the first run. */
+/**
+ * The one worker of this page, with its runs by their ids. It is kept: loading the compiler is most
+ * of the first run.
+ */
 let worker: Worker | undefined;
 const runs = new Map<number, Run>();
 let lastId = 0;
@@ -83,7 +86,8 @@ export function startRun(task: Omit<RunTask, 'id'>, listen: (event: RunEvent) =>
   connect().postMessage(run.task);
   return () => {
     if (!runs.has(id)) return;
-    // Nothing but its end interrupts the worker; the runs that wait behind this one begin anew in the next.
+    // Nothing but its end interrupts the worker; the runs that wait behind this one begin anew in
+    // the next.
     endWorker();
     runs.delete(id);
     for (const waiting of runs.values()) connect().postMessage(waiting.task);

@@ -1,7 +1,10 @@
 import init, {compile, test_with_options} from '../../../node_modules/@zktx.io/sui-move-builder/dist/full/sui_move_wasm.js';
 import type {Hindrance} from './protocol';
 
-/** Its `exports` do not name the files that browsers load; the bundler finds this one by its path, and names it after its contents. */
+/**
+ * Its `exports` do not name the files that browsers load; the bundler finds this one by its path,
+ * and names it after its contents.
+ */
 const file = new URL('../../../node_modules/@zktx.io/sui-move-builder/dist/full/sui_move_wasm_bg.wasm', import.meta.url).href;
 
 /** The compiler could not be had. */
@@ -28,7 +31,9 @@ export async function fetchFile(url: string): Promise<Response> {
   return response;
 }
 
-/** The same answer, which tells how much of it has come. The type is ours, whatever the server says. */
+/**
+ * The same answer, which tells how much of it has come. The type is ours, whatever the server says.
+ */
 function counted(response: Response, onProgress: (loaded: number) => void): Response {
   let loaded = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -43,7 +48,10 @@ function counted(response: Response, onProgress: (loaded: number) => void): Resp
   });
 }
 
-/** What kept the program from starting: where code from bytes is refused, browsers say so in words of their own. */
+/**
+ * What kept the program from starting: where code from bytes is refused, browsers say so in words
+ * of their own.
+ */
 function hindranceOf(error: unknown): Hindrance {
   if (error instanceof Error && /content security policy|unsafe-eval|blocked by csp/i.test(error.message)) return 'refused';
   return error instanceof WebAssembly.CompileError || error instanceof TypeError ? 'missing' : 'failed';
@@ -81,7 +89,10 @@ function take<Result extends Handed, Value>(result: Result, read: (result: Resul
   }
 }
 
-/** Compiles in test mode and runs the unit tests; the output is the runner's report, or what the compiler said. */
+/**
+ * Compiles in test mode and runs the unit tests; the output is the runner's report, or what the
+ * compiler said.
+ */
 export const runTests = (files: string, dependencies: string): string =>
   take(test_with_options(files, dependencies, JSON.stringify(plain)), ({output}) => output);
 

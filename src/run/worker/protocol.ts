@@ -21,8 +21,9 @@ export interface TestResult {
   name: string;
   passed: boolean;
   /**
-   * Why it failed, in words, with the file and line that the runner names; `lacks` is a module of which there is only an interface
-   * here, where the test called a function of it. `compares` is true where the line is an `assert_eq!`, which prints its two values.
+   * Why it failed, in words, with the file and line that the runner names; `lacks` is a module of
+   * which there is only an interface here, where the test called a function of it. `compares` is
+   * true where the line is an `assert_eq!`, which prints its two values.
    */
   failure?: {message: string; code?: string; lacks?: string; path?: string; line?: number; compares?: boolean};
 }

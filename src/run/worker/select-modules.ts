@@ -1,7 +1,10 @@
 import type {Framework, FrameworkPackage} from '../../samples/move/framework';
 import type {FrameworkParts} from '../data';
 
-/** Modules that every package reaches without naming them: implicit imports, and methods of primitive types. */
+/**
+ * Modules that every package reaches without naming them: implicit imports, and methods of
+ * primitive types.
+ */
 const always = ['sui::object', 'sui::tx_context', 'sui::transfer', 'sui::address'];
 
 /** The standard library goes along whole: its types are behind literals, operators and methods. */

@@ -6,7 +6,10 @@ import type {Checker} from '../sample';
 
 const name = 'mdx';
 
-/** Parses examples of pages. The build draws them too (src/code/remark/live-examples), and their own fences are samples. */
+/**
+ * Parses examples of pages. The build draws them too (src/code/remark/live-examples), and their own
+ * fences are samples.
+ */
 export const mdxChecker: Checker = {
   name,
   languages: [exampleLanguage],

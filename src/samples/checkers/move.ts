@@ -10,7 +10,10 @@ import type {Checker, Problem, Sample} from '../sample';
 
 const name = 'move';
 
-/** A file of a package below examples/move is checked with its package, unless the page shows it as one that fails. */
+/**
+ * A file of a package below examples/move is checked with its package, unless the page shows it as
+ * one that fails.
+ */
 function isPackageFile({meta}: Sample, packages: readonly string[]): boolean {
   const {file, fails} = meta;
   if (file === undefined || fails !== undefined) return false;
@@ -31,7 +34,9 @@ async function markProblem(sample: Sample): Promise<Problem | undefined> {
   return undefined;
 }
 
-/** Sorts samples that stand in pages by how they are checked; those marked wrongly become problems. */
+/**
+ * Sorts samples that stand in pages by how they are checked; those marked wrongly become problems.
+ */
 async function sortSamples(samples: readonly Sample[]): Promise<{sorted: SortedSamples; problems: Problem[]}> {
   const sorted: SortedSamples = {whole: [], fragments: []};
   const problems: Problem[] = [];

@@ -5,7 +5,10 @@ import type {Checker} from '../sample';
 
 const name = 'rust';
 
-/** Parses Rust (RUST_SYNTAX), and checks the crates that it uses (RUST_CRATE) and its layout (RUST_FORMAT). */
+/**
+ * Parses Rust (RUST_SYNTAX), and checks the crates that it uses (RUST_CRATE) and its layout
+ * (RUST_FORMAT).
+ */
 export const rustChecker: Checker = {
   name,
   languages: ['rust'],

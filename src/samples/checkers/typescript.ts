@@ -12,7 +12,10 @@ import {checkerName} from '../typescript/subject';
 import {inlineSubjects, quotedSubjects} from '../typescript/subjects';
 import {typesOfViews, type OwnerTypes, type SeenTypes} from '../types/view';
 
-/** What decides a result besides the sample: the packages, the compiler's options, and the checker itself. */
+/**
+ * What decides a result besides the sample: the packages, the compiler's options, and the checker
+ * itself.
+ */
 const inputs = [
   'package.json',
   'package-lock.json',
@@ -73,8 +76,9 @@ export function createTypeScriptChecker({root, cacheFile, startCompiler}: TypeSc
 }
 
 /**
- * Type-checks samples against the pinned packages, with the options of readers' projects: all in one program, each inline
- * sample as a module of its own, each quoted file once. Unused and deprecated names are errors; a `fragment` is parsed.
+ * Type-checks samples against the pinned packages, with the options of readers' projects: all in
+ * one program, each inline sample as a module of its own, each quoted file once. Unused and
+ * deprecated names are errors; a `fragment` is parsed.
  */
 export const typescriptChecker: Checker = createTypeScriptChecker({
   root: process.cwd(),

@@ -1,13 +1,16 @@
 /**
- * What TOML, YAML and JSON share: values that know their line, so that one model of known keys serves all three. Lines
- * are 1-based.
+ * What TOML, YAML and JSON share: values that know their line, so that one model of known keys
+ * serves all three. Lines are 1-based.
  */
 export interface DataNode {
   line: number;
   value: Scalar | DataNode[] | Table;
 }
 
-/** A whole number is a bigint. A date is a scalar of its own in TOML; in YAML and JSON it is a string. */
+/**
+ * A whole number is a bigint. A date is a scalar of its own in TOML; in YAML and JSON it is a
+ * string.
+ */
 export type Scalar = string | bigint | number | boolean | null | Date;
 
 export type Table = Map<string, Entry>;

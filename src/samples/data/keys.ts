@@ -21,7 +21,10 @@ export interface TableModel {
   rest?: {of: Value; names?: Value};
   /** Names of the author's own that may stand beside the known keys, with any value: `x-node`. */
   own?: RegExp;
-  /** The keys that one key brings with it, itself among them. Of the keys that do, the table has one: `git` or `local`. */
+  /**
+   * The keys that one key brings with it, itself among them. Of the keys that do, the table has
+   * one: `git` or `local`.
+   */
   variants?: Readonly<Record<string, Keys>>;
   /** The table may also be of no variant. */
   plain?: true;
@@ -100,9 +103,10 @@ export const nullable = (value: Value): Value => ({...value, accepts: (found) =>
 type Values = Readonly<Record<string, Value>>;
 
 /**
- * Keys of a table, several with spaces between them. In a text they follow the kind of their values, `u64?: timeout-ms
- * interval-ms`; in a record they stand before the value, `{'key-pair worker-key-pair': keyPair}`. After a kind or a name,
- * `!` says that the key must be there, and `?` that it may be null, as in an `Option` of the source.
+ * Keys of a table, several with spaces between them. In a text they follow the kind of their
+ * values, `u64?: timeout-ms interval-ms`; in a record they stand before the value,
+ * `{'key-pair worker-key-pair': keyPair}`. After a kind or a name, `!` says that the key must be
+ * there, and `?` that it may be null, as in an `Option` of the source.
  */
 type KeySource = string | Values | Keys;
 
@@ -137,7 +141,10 @@ const tableKind = {is: 'a table of keys', accepts: (value: unknown) => value ins
 
 export type TableValue = Extract<Value, TableModel>;
 
-/** Makes what makes tables of known keys, whose texts name some kinds of values beside the usual ones. */
+/**
+ * Makes what makes tables of known keys, whose texts name some kinds of values beside the usual
+ * ones.
+ */
 export const tablesWith =
   (kinds: Values) =>
   (...sources: readonly KeySource[]): TableValue => {

@@ -6,8 +6,8 @@ const lineOf = (node: AST.TOMLNode): number => node.loc.start.line;
 const namesOf = ({keys}: AST.TOMLKey): readonly string[] => keys.map((key) => (key.type === 'TOMLBare' ? key.name : key.value));
 
 /**
- * The table that names lead to: the last one of a list, and opened where it is not there yet. The parser has rejected
- * names of other values.
+ * The table that names lead to: the last one of a list, and opened where it is not there yet. The
+ * parser has rejected names of other values.
  */
 function descend(table: Table, names: readonly string[], line: number): Table {
   const [key, ...rest] = names;

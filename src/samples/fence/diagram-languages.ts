@@ -1,6 +1,6 @@
 /**
- * Languages of fences that the build draws as pictures (src/diagrams). They are not samples: drawing one checks it, because a
- * source that cannot be drawn stops the build.
+ * Languages of fences that the build draws as pictures (src/diagrams). They are not samples:
+ * drawing one checks it, because a source that cannot be drawn stops the build.
  */
 export const diagramLanguages = ['dot', 'sequence'] as const;
 

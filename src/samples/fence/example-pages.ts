@@ -1,10 +1,15 @@
 import type {Nodes, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Language of a fence with Markdown as an author writes it. The reader sees the source and, under it, the result. */
+/**
+ * Language of a fence with Markdown as an author writes it. The reader sees the source and, under
+ * it, the result.
+ */
 export const exampleLanguage = 'mdx';
 
-/** Moves the positions of a tree down by some lines, so that they are those of the page around it. */
+/**
+ * Moves the positions of a tree down by some lines, so that they are those of the page around it.
+ */
 function moveDown(tree: Nodes, lines: number): void {
   visit(tree, ({position}) => {
     if (!position) return;

@@ -1,9 +1,14 @@
 import {exampleLanguage} from './example-pages';
 
-/** A mark at the end of a line, alone in a comment of the language: `// [!code ++]`, `# [!code --]`. */
+/**
+ * A mark at the end of a line, alone in a comment of the language: `// [!code ++]`, `# [!code --]`.
+ */
 const mark = /[ \t]*(?:\/\/|#|--|;|\{?\/\*)[ \t]*\[!code (\+\+|--)\](?:[ \t]*\*\/\}?)?[ \t]*$/;
 
-/** A sample whose lines may be marked as added or removed. Numbers of lines are those of `shown`, the first being 1. */
+/**
+ * A sample whose lines may be marked as added or removed. Numbers of lines are those of `shown`,
+ * the first being 1.
+ */
 export interface MarkedLines {
   /** What the reader sees: all lines, without the marks. */
   shown: string;
@@ -13,13 +18,16 @@ export interface MarkedLines {
   removed: number[];
 }
 
-/** A mark that nobody reads, most likely a misspelt one. The line is that of the sample, 1-based. */
+/**
+ * A mark that nobody reads, most likely a misspelt one. The line is that of the sample, 1-based.
+ */
 export class LineMarkError extends Error {
   override name = 'LineMarkError';
 }
 
 /**
- * Reads the marks of added and removed lines. An `mdx` sample keeps them: it shows how they are written.
+ * Reads the marks of added and removed lines. An `mdx` sample keeps them: it shows how they are
+ * written.
  *
  * @throws {LineMarkError} for a `[!code …]` that is no mark
  */

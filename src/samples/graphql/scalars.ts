@@ -12,7 +12,10 @@ const textLike =
   (node) =>
     node.kind === Kind.STRING && pattern.test(node.value);
 
-/** What the scalars of Sui's schema take as a literal, as the schema describes them; other scalars take anything. */
+/**
+ * What the scalars of Sui's schema take as a literal, as the schema describes them; other scalars
+ * take anything.
+ */
 const literals: Readonly<Record<string, Accepts>> = {
   Base64: textLike(/^[A-Za-z0-9+/]*={0,2}$/),
   BigInt: (node) => node.kind === Kind.INT || textLike(/^-?\d+$/)(node),
@@ -21,15 +24,18 @@ const literals: Readonly<Record<string, Accepts>> = {
   UInt53: integerUpTo(2n ** 53n - 1n),
 };
 
-/** A value in JSON as the literal that stands for it; nothing where it is neither a text nor a whole number. */
+/**
+ * A value in JSON as the literal that stands for it; nothing where it is neither a text nor a whole
+ * number.
+ */
 function literalOf(value: unknown): ConstValueNode | undefined {
   if (typeof value === 'string') return {kind: Kind.STRING, value};
   return Number.isInteger(value) ? {kind: Kind.INT, value: String(value)} : undefined;
 }
 
 /**
- * Teaches a schema which literals its scalars take, and which values of variables. A schema in the schema language only names them, so
- * that validation would pass any literal.
+ * Teaches a schema which literals its scalars take, and which values of variables. A schema in the
+ * schema language only names them, so that validation would pass any literal.
  */
 export function teachScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, accepts] of Object.entries(literals)) {

@@ -10,7 +10,8 @@ const loaded = new Map<string, GraphQLSchema>();
 /**
  * Reads a GraphQL schema, once per file.
  *
- * @param file a schema in GraphQL's schema language; the pinned schema of Sui's GraphQL RPC by default
+ * @param file a schema in GraphQL's schema language; the pinned schema of Sui's GraphQL RPC by
+ *   default
  * @throws where the file is missing, or is not a valid schema; the message names the file
  */
 export function loadSchema(file: string = suiSchemaFile): GraphQLSchema {

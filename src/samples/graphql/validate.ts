@@ -13,7 +13,10 @@ import {
 } from 'graphql';
 import type {Finding} from '../lib/report';
 
-/** The code of a document that does not parse. Every other code is the name of the rule that was broken. */
+/**
+ * The code of a document that does not parse. Every other code is the name of the rule that was
+ * broken.
+ */
 export const syntaxCode = 'GRAPHQL_SYNTAX';
 
 const rules: readonly ValidationRule[] = [...specifiedRules, NoDeprecatedCustomRule];
@@ -36,8 +39,8 @@ function applyRules(schema: GraphQLSchema, document: DocumentNode, chosen: reado
 }
 
 /**
- * Validates a GraphQL document: syntax, the rules of the specification (unused variables among them) and no deprecated
- * field, argument or enum value.
+ * Validates a GraphQL document: syntax, the rules of the specification (unused variables among
+ * them) and no deprecated field, argument or enum value.
  *
  * @param fragment the document is part of one: fragments may be unused, or defined elsewhere
  */

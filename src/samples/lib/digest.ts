@@ -2,7 +2,10 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** SHA-256 of some texts, in hex. The order counts, and so does where one text ends and the next begins. */
+/**
+ * SHA-256 of some texts, in hex. The order counts, and so does where one text ends and the next
+ * begins.
+ */
 export function digest(...parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

@@ -22,8 +22,9 @@ function writeAtOnce(file: string, text: string): void {
 }
 
 /**
- * Opens a cache of results. They are valid as long as `stamp` is the same: a digest of everything besides the sample itself that
- * decides what a check finds (tools, options, the checker's own source). With another stamp the cache starts empty.
+ * Opens a cache of results. They are valid as long as `stamp` is the same: a digest of everything
+ * besides the sample itself that decides what a check finds (tools, options, the checker's own
+ * source). With another stamp the cache starts empty.
  *
  * @param file the cache's file, absolute
  * @param result shape of a result; a file of another shape counts as none

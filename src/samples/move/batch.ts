@@ -4,7 +4,10 @@ import {runUnitTests, testFailureCode, testModeWarnings} from './unit-tests';
 import {hasTests, type Unit} from './units';
 import {untilClean, type BatchTools} from './until-clean';
 
-/** Tests that pass for any reason are no tests; with interfaces in place of the framework they also pass on a stub. */
+/**
+ * Tests that pass for any reason are no tests; with interfaces in place of the framework they also
+ * pass on a stub.
+ */
 function bareExpectedFailures(units: readonly Unit[]): Finding[] {
   const message = 'a bare expected_failure passes on any abort: say which, with abort_code = … or location = …';
   return units.flatMap(({id, facts}) =>
@@ -15,8 +18,9 @@ function bareExpectedFailures(units: readonly Unit[]): Finding[] {
 }
 
 /**
- * Compiles units, each at addresses of its own, in as few runs as can be; then runs the unit tests of those that compile.
- * A unit that does not compile is reported with its errors, others with their warnings and failed tests.
+ * Compiles units, each at addresses of its own, in as few runs as can be; then runs the unit tests
+ * of those that compile. A unit that does not compile is reported with its errors, others with
+ * their warnings and failed tests.
  */
 export async function checkUnits(units: readonly Unit[], tools: BatchTools): Promise<BatchResult> {
   const {clean, outcome, errors} = await untilClean('compile', units, tools);

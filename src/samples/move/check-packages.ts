@@ -23,7 +23,10 @@ export interface PackagesReport {
 
 const checker = 'move';
 
-/** Packages that lie on the same others are compiled in one run; one with a local dependency is alone. */
+/**
+ * Packages that lie on the same others are compiled in one run; one with a local dependency is
+ * alone.
+ */
 function groups(packages: readonly ExamplePackage[]): ExamplePackage[][] {
   const byNeed = new Map<string, ExamplePackage[]>();
   for (const each of packages) {
@@ -56,8 +59,8 @@ async function checkGroup(group: readonly ExamplePackage[], {compiler, framework
 const brokenProblem = ({dir, message}: BrokenPackage): Problem => ({page: `${dir}/Move.toml`, line: 1, checker, code: 'MANIFEST', message});
 
 /**
- * Compiles every package below `examples/move` whole, runs its unit tests, and checks the layout of its files. Problems
- * name the package's file and line.
+ * Compiles every package below `examples/move` whole, runs its unit tests, and checks the layout of
+ * its files. Problems name the package's file and line.
  *
  * @param examples folder of the packages, from the repository's top
  */

@@ -40,14 +40,18 @@ function problemOf({line, code, message}: Omit<Finding, 'unit'>, {sample, compos
   };
 }
 
-/** What counts of a sample that is to fail: its first error, since one error often brings others and warnings along. */
+/**
+ * What counts of a sample that is to fail: its first error, since one error often brings others and
+ * warnings along.
+ */
 function leading(findings: readonly Finding[]): Finding[] {
   const errors = findings.filter(({severity}) => severity === 'error').sort((a, b) => a.line - b.line);
   return errors.length > 0 ? errors.slice(0, 1) : [...findings];
 }
 
 /**
- * Compiles samples that are whole modules, or are made whole by a prelude, in one package, and runs their unit tests.
+ * Compiles samples that are whole modules, or are made whole by a prelude, in one package, and runs
+ * their unit tests.
  *
  * @param toFail whether the samples are to fail
  */
@@ -80,7 +84,10 @@ export interface SortedSamples {
   fragments: Sample[];
 }
 
-/** Checks samples that stand in pages. Those that are to fail are compiled apart, so that they cannot hide what is wrong with others. */
+/**
+ * Checks samples that stand in pages. Those that are to fail are compiled apart, so that they
+ * cannot hide what is wrong with others.
+ */
 export async function checkInline({whole, fragments}: SortedSamples, tools: MoveTools): Promise<Problem[]> {
   const right = whole.filter(({meta}) => meta.fails === undefined);
   const wrong = whole.filter(({meta}) => meta.fails !== undefined);

@@ -3,20 +3,31 @@ import {readCompilerCode} from '../../lib/compiler-code';
 /** Something the Sui Move compiler said about a place in the code. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
-  /** Letter and number as releases before 1.79 print them, without `Sui` or `Lint`: `E02009` for `ESC02009`, `W99001` for `WSL06002`. */
+  /**
+   * Letter and number as releases before 1.79 print them, without `Sui` or `Lint`: `E02009` for
+   * `ESC02009`, `W99001` for `WSL06002`.
+   */
   code: string;
   message: string;
-  /** Path of the root package's file, `sources/…` or `tests/…`; the place in a dependency where there is no such. */
+  /**
+   * Path of the root package's file, `sources/…` or `tests/…`; the place in a dependency where
+   * there is no such.
+   */
   path: string;
   line: number;
   column: number;
-  /** What the compiler printed, from the title on: the code with what it says of each place in it. */
+  /**
+   * What the compiler printed, from the title on: the code with what it says of each place in it.
+   */
   text?: string;
 }
 
 const header = /^(error|warning|bug|note)\[((?:\w+ )?[A-Z]+\d{5})\]: (.*)$/;
 const location = /^\s*┌─ (.+?):(\d+):(\d+)$/;
-/** A line below the quoted code: the marks `^^^` or `---` with the words of a label, or a label that hangs under its mark. */
+/**
+ * A line below the quoted code: the marks `^^^` or `---` with the words of a label, or a label that
+ * hangs under its mark.
+ */
 const labelLine = /^\s+│[\s│╰╭─^-]*?(?:(\^|-)\s+)?([A-Z'`].*)$/;
 const note = /^\s*=\s+(.*)$/;
 
@@ -39,7 +50,10 @@ function labels(lines: readonly string[]): string[] {
   return [...found.filter(({main}) => main), ...found.filter(({main}) => !main)].map(({text}) => text);
 }
 
-/** Errors in a macro's body name the library first and the caller after it: the caller's place is the one to report. */
+/**
+ * Errors in a macro's body name the library first and the caller after it: the caller's place is
+ * the one to report.
+ */
 function place(lines: readonly string[]): Pick<Diagnostic, 'path' | 'line' | 'column'> {
   const places = lines.flatMap((text) => {
     const [, path, line, column] = location.exec(text) ?? [];
@@ -48,7 +62,9 @@ function place(lines: readonly string[]): Pick<Diagnostic, 'path' | 'line' | 'co
   return places.find(({path}) => !path.startsWith('dependencies/')) ?? places[0] ?? {path: '', line: 1, column: 1};
 }
 
-/** Samples and the error reference know codes by their older form, whichever the compiler prints. */
+/**
+ * Samples and the error reference know codes by their older form, whichever the compiler prints.
+ */
 function shortCode(printed: string): string {
   const read = readCompilerCode(printed);
   return read === undefined ? printed.replace(/^\w+ /, '') : `${read.severity}${read.number}`;
@@ -74,7 +90,10 @@ function readBlock([head = '', ...lines]: string[]): Diagnostic {
 /** Reads the compiler's diagnostics, which it gives as text only. */
 export const parseDiagnostics = (output: string): Diagnostic[] => blocks(output).map(readBlock);
 
-/** What the bytecode verifier refused, when the compiler had nothing to say. It names a module and no line. */
+/**
+ * What the bytecode verifier refused, when the compiler had nothing to say. It names a module and
+ * no line.
+ */
 export interface VerifierFailure {
   /** Address of the module, 64 hex digits without `0x`. */
   address: string;

@@ -18,7 +18,10 @@ export interface LaidOut {
 
 const differenceSchema = z.object({offset: z.int(), expected: z.string()});
 
-/** How a text differs from prettier's layout of it, or null where it does not; in the form in which it is kept between runs. */
+/**
+ * How a text differs from prettier's layout of it, or null where it does not; in the form in which
+ * it is kept between runs.
+ */
 export const layoutSchema = differenceSchema.nullable();
 
 export type Layout = z.infer<typeof layoutSchema>;

@@ -49,8 +49,8 @@ const furthest = (errors: readonly FragmentError[]): FragmentError[] =>
   [...errors].sort((a, b) => b.line - a.line || b.column - a.column).slice(0, 1);
 
 /**
- * Parses fragments with the compiler's own parser, each at every place of a module where it may stand. Names and types
- * are not looked at.
+ * Parses fragments with the compiler's own parser, each at every place of a module where it may
+ * stand. Names and types are not looked at.
  *
  * @returns for each fragment that parses nowhere the error of the reading that got furthest
  */

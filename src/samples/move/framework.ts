@@ -51,8 +51,8 @@ function checkoutPackage(root: string, {name, alias, address, folder}: SystemPac
 }
 
 /**
- * The framework that samples are compiled against: interfaces made from the pinned ABI and our overlay, or the real
- * sources where a checkout is named.
+ * The framework that samples are compiled against: interfaces made from the pinned ABI and our
+ * overlay, or the real sources where a checkout is named.
  *
  * @param checkout folder that holds move-stdlib, sui-framework, sui-system and perhaps bridge
  */

@@ -9,7 +9,9 @@ export interface Isolated {
   restore: (message: string) => string;
 }
 
-/** A sample that shows a module of the framework stays there, or it would not find its neighbors. */
+/**
+ * A sample that shows a module of the framework stays there, or it would not find its neighbors.
+ */
 const frameworkNames: ReadonlySet<string> = new Set(systemPackages.map(({alias}) => alias));
 
 const moduleAddress = (module: MoveNode): MoveNode | undefined =>
@@ -46,8 +48,8 @@ function addressNodes(root: MoveNode): MoveNode[] {
 }
 
 /**
- * Renames the addresses of the modules that the source defines, wherever it uses them, so that samples that all begin with
- * `module example::…` can be compiled together. No line moves.
+ * Renames the addresses of the modules that the source defines, wherever it uses them, so that
+ * samples that all begin with `module example::…` can be compiled together. No line moves.
  *
  * @param mark what makes the names unique, such as `s17`
  */

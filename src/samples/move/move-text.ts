@@ -38,7 +38,10 @@ function typeParametersText(parameters: readonly TypeParameter[]): string {
   return `<${texts.join(', ')}>`;
 }
 
-/** `pos0, pos1, …` is how bytecode names positional fields, `dummy_field` how it fills an empty struct. */
+/**
+ * `pos0, pos1, …` is how bytecode names positional fields, `dummy_field` how it fills an empty
+ * struct.
+ */
 function fieldsText(fields: readonly Field[]): {positional: boolean; text: string} {
   if (fields.length === 1 && fields[0]?.name === 'dummy_field') return {positional: false, text: '{}'};
   const positional = fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);

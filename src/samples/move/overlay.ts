@@ -21,7 +21,10 @@ const declarations = new Set([
   'macro_function_definition',
 ]);
 
-/** Macros do not count: the ABI has none, and a macro may share its name with a public function of another kind. */
+/**
+ * Macros do not count: the ABI has none, and a macro may share its name with a public function of
+ * another kind.
+ */
 function declaredNames(module: MoveNode): Set<string> {
   const body = module.childForFieldName('module_body');
   const items = body?.namedChildren.filter(({type}) => declarations.has(type)) ?? [];

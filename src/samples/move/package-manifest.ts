@@ -1,4 +1,6 @@
-/** Where units get their addresses: far from the framework's and from numbers that samples write. */
+/**
+ * Where units get their addresses: far from the framework's and from numbers that samples write.
+ */
 const firstAddress = 0x5a_0000;
 
 /** The address that the compiler sees in the place of the name at that position. */

@@ -25,8 +25,8 @@ export const preludeNames = (): string[] =>
 const standsAlone = (code: string): Composed => ({text: code, firstLine: 1, lines: code.split('\n').length});
 
 /**
- * Puts a sample into its context: at the line `// sample` of the prelude, or after the whole prelude where it has no such
- * line.
+ * Puts a sample into its context: at the line `// sample` of the prelude, or after the whole
+ * prelude where it has no such line.
  *
  * @throws where there is no prelude of that name
  */

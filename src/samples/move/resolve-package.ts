@@ -2,7 +2,10 @@ import type {Compiler, ResolvedPackage} from './compiler/protocol';
 import {readPackageFiles} from './package-files';
 import {systemPackages} from './system-packages';
 
-/** The builder writes the manifest anew, one `name = "0x…"` a line, so that a table needs no parser here. */
+/**
+ * The builder writes the manifest anew, one `name = "0x…"` a line, so that a table needs no parser
+ * here.
+ */
 function addressNames(manifest: string): string[] {
   const [, table = ''] = /^\[addresses\]\n((?:.+\n)*)/m.exec(manifest) ?? [];
   return [...table.matchAll(/^(\w+) = "/gm)].flatMap(([, name]) => name ?? []);
@@ -24,7 +27,8 @@ export interface ReadPackage {
 }
 
 /**
- * Reads the files of a package, and has its manifest resolved by the package manager that the Sui CLI has.
+ * Reads the files of a package, and has its manifest resolved by the package manager that the Sui
+ * CLI has.
  *
  * @param dir absolute
  * @returns the package, or what the package manager says against the manifest

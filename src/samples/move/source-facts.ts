@@ -11,7 +11,10 @@ export interface SourceFacts {
   modules: Named[];
   /** Unit tests, named `module::function`. */
   tests: Named[];
-  /** Lines of `#[expected_failure]` that name no reason: such a test also passes where an unknown thing aborts. */
+  /**
+   * Lines of `#[expected_failure]` that name no reason: such a test also passes where an unknown
+   * thing aborts.
+   */
   bareExpectedFailures: number[];
 }
 

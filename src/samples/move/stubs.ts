@@ -6,8 +6,8 @@ import {stubAbortCode} from './stub-abort-code';
 export type DeclaredNames = ReadonlySet<string>;
 
 /**
- * The part of a module that the ABI can give: its structs and enums, and its public functions with a body that aborts
- * with {@link stubAbortCode}. Items of the overlay are left out.
+ * The part of a module that the ABI can give: its structs and enums, and its public functions with
+ * a body that aborts with {@link stubAbortCode}. Items of the overlay are left out.
  */
 export function stubItems({datatypes, functions}: AbiModule, declared: DeclaredNames): string[] {
   const types = datatypes.filter(({name}) => !declared.has(name)).map(datatypeText);
@@ -17,7 +17,10 @@ export function stubItems({datatypes, functions}: AbiModule, declared: DeclaredN
   return [...types, ...stubs];
 }
 
-/** The whole source of a module: the overlay's text first, so that its lines keep their numbers, then the generated items. */
+/**
+ * The whole source of a module: the overlay's text first, so that its lines keep their numbers,
+ * then the generated items.
+ */
 export function moduleSource(abi: AbiModule, overlay?: {text: string; declared: DeclaredNames}): string {
   const head = overlay?.text.trimEnd() ?? `module ${addressName(abi.address)}::${abi.name};`;
   return [head, ...stubItems(abi, overlay?.declared ?? new Set()), ''].join('\n');

@@ -16,8 +16,9 @@ async function loadParser(): Promise<Parser> {
 }
 
 /**
- * The syntax tree of Move source, by the tree-sitter grammar that `@mysten/prettier-plugin-move` ships. The grammar is
- * laxer than the compiler: use the tree to find things, never to accept a sample.
+ * The syntax tree of Move source, by the tree-sitter grammar that `@mysten/prettier-plugin-move`
+ * ships. The grammar is laxer than the compiler: use the tree to find things, never to accept a
+ * sample.
  */
 export async function parseMove(text: string): Promise<MoveTree> {
   parser ??= loadParser();

@@ -1,4 +1,7 @@
-/** The packages that every Sui network has, and where a Sui checkout keeps them below crates/sui-framework/packages. */
+/**
+ * The packages that every Sui network has, and where a Sui checkout keeps them below
+ * crates/sui-framework/packages.
+ */
 export const systemPackages = [
   {name: 'MoveStdlib', alias: 'std', address: '0x1', folder: 'move-stdlib'},
   {name: 'Sui', alias: 'sui', address: '0x2', folder: 'sui-framework'},

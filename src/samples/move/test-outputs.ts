@@ -3,7 +3,10 @@ import type {PackageTest} from './check-packages';
 
 const checker = 'move';
 
-/** A line of `sui move test` with the full name of a test that passed. One that failed may show what a mistake looks like. */
+/**
+ * A line of `sui move test` with the full name of a test that passed. One that failed may show what
+ * a mistake looks like.
+ */
 const testLine = /^\s*\[ PASS +\] (\S+?)::(\S+?::\S+)$/;
 
 /** A test that an output names. */
@@ -23,8 +26,8 @@ function namedTests({code, line}: Sample): NamedTest[] {
 const nameOf = (dir: string): string => dir.slice(dir.lastIndexOf('/') + 1);
 
 /**
- * Compares what pages show as output of `sui move test` with the run of the packages: a test that an output says has passed is one of
- * its package, and passed here.
+ * Compares what pages show as output of `sui move test` with the run of the packages: a test that
+ * an output says has passed is one of its package, and passed here.
  *
  * @param outputs samples that are outputs
  * @param tests the tests of all packages, as they ran

@@ -5,7 +5,9 @@ export interface TestOutcome {
   module: string;
   name: string;
   passed: boolean;
-  /** Why it failed, and where: a line of a `sources/` or `tests/` file, where the runner names one. */
+  /**
+   * Why it failed, and where: a line of a `sources/` or `tests/` file, where the runner names one.
+   */
   failure?: {message: string; path?: string; line?: number};
 }
 

@@ -9,8 +9,8 @@ import {untilClean, type BatchTools} from './until-clean';
 export const testFailureCode = 'E11001';
 
 /**
- * A module that fails in a late phase. In test mode the compiler prints warnings only beside an error, and an early error
- * would keep it from finding them.
+ * A module that fails in a late phase. In test mode the compiler prints warnings only beside an
+ * error, and an early error would keep it from finding them.
  */
 const lateError = {
   path: 'sources/late_error/late_error.move',
@@ -55,7 +55,10 @@ function endless(unit: Unit, error: CompilerTimeout): BatchResult {
   };
 }
 
-/** Runs the units' tests together; where they do not end, halves the batch until the endless unit is alone. */
+/**
+ * Runs the units' tests together; where they do not end, halves the batch until the endless unit is
+ * alone.
+ */
 export async function runUnitTests(units: readonly Unit[], tools: BatchTools): Promise<BatchResult> {
   try {
     return await runTogether(units, tools);

@@ -27,8 +27,8 @@ function unowned(output: string): Error {
 }
 
 /**
- * Runs units together, leaves out those with errors, and runs the rest again, until no error is left: the compiler's late
- * phases speak only when all units pass the early ones.
+ * Runs units together, leaves out those with errors, and runs the rest again, until no error is
+ * left: the compiler's late phases speak only when all units pass the early ones.
  */
 export async function untilClean(task: 'compile' | 'test', units: readonly Unit[], tools: BatchTools): Promise<Cleaned> {
   const {compiler, dependencies, edition} = tools;

@@ -1,4 +1,7 @@
-/** Lays out the files of all packages below examples/move in place. Run from the repository's top: tsx src/samples/move/write-format.ts */
+/**
+ * Lays out the files of all packages below examples/move in place. Run from the repository's top:
+ * tsx src/samples/move/write-format.ts
+ */
 import {compiler} from './compiler/client';
 import {formatPackages} from './format';
 

@@ -33,7 +33,8 @@ function firstError(text: string, {before, after, lines}: Frame): Finding | unde
 }
 
 /**
- * Parses a Protocol Buffers definition, up to the first error. Types that it imports are not looked up.
+ * Parses a Protocol Buffers definition, up to the first error. Types that it imports are not looked
+ * up.
  *
  * @param fragment the text may be the inside of a service or of a message
  */

@@ -6,7 +6,10 @@ const settings = {'target-version': 'py311', lint: {select: []}};
 
 let workspace: Workspace | undefined;
 
-/** Parses Python with Ruff's parser, up to the first error; those after it are mostly its consequences. */
+/**
+ * Parses Python with Ruff's parser, up to the first error; those after it are mostly its
+ * consequences.
+ */
 export function findSyntaxErrors(code: string): readonly Finding[] {
   workspace ??= new Workspace(settings, PositionEncoding.Utf16);
   const [first] = workspace.check(code) as readonly Diagnostic[];

@@ -7,12 +7,16 @@ export interface OwnerFiles<Content> {
   file: (siteDir: string, owner: string) => string;
   /** What was found; nothing where there is no file. */
   read: (siteDir: string, owner: string) => Content | undefined;
-  /** Writes what a whole run found. Files that would be the same stay untouched, and those of owners that are gone are removed. */
+  /**
+   * Writes what a whole run found. Files that would be the same stay untouched, and those of owners
+   * that are gone are removed.
+   */
   write: (siteDir: string, byOwner: ReadonlyMap<string, Content>) => void;
 }
 
 /**
- * Keeps what checks found, by page or sample file. Pages are compiled again when their file changes.
+ * Keeps what checks found, by page or sample file. Pages are compiled again when their file
+ * changes.
  *
  * @param folder from the repository's top
  * @param shape what a file holds; reading one of another shape throws

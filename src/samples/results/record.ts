@@ -5,14 +5,16 @@ import type {Problem, Sample} from '../sample';
 import {resultKey, resultOwner} from './key';
 import type {Results, SampleResult} from './store';
 
-/** How many unit tests of each package passed, by the package's folder from the repository's top. */
+/**
+ * How many unit tests of each package passed, by the package's folder from the repository's top.
+ */
 export type PassedTests = ReadonlyMap<string, number>;
 
 const packageFolder = /^examples\/move\/\w+/;
 
 /**
- * The results of a run, for the lines under samples. A sample in which something was found has none, and neither have samples whose
- * line says nothing.
+ * The results of a run, for the lines under samples. A sample in which something was found has
+ * none, and neither have samples whose line says nothing.
  *
  * @param problems what was found, apart from failures that samples declare
  * @param readFile gives the text of a sample's file

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {ownerFiles} from './owner-files';
 
-/** Where results are kept, from the repository's top. Pages are compiled again when theirs change. */
+/**
+ * Where results are kept, from the repository's top. Pages are compiled again when theirs change.
+ */
 export const resultsFolder = '.docusaurus/sample-results';
 
 /** What a check found, as readers are told. */
@@ -25,5 +27,8 @@ export const resultsFile = files.file;
 /** The results of a page or of a sample file; none where nothing was checked. */
 export const readResults = (siteDir: string, owner: string): Results => files.read(siteDir, owner) ?? {};
 
-/** Writes the results of a whole run. Files whose results are the same stay untouched, and those of owners that are gone are removed. */
+/**
+ * Writes the results of a whole run. Files whose results are the same stay untouched, and those of
+ * owners that are gone are removed.
+ */
 export const writeResults = files.write;

@@ -1,4 +1,7 @@
-/** What the check of RPC bodies finds, by code. A body of JSON-RPC is compiled, so that its types give the compiler's codes. */
+/**
+ * What the check of RPC bodies finds, by code. A body of JSON-RPC is compiled, so that its types
+ * give the compiler's codes.
+ */
 export const rpcErrorCodes = {
   RPC_META: 'The fence names a body that is neither the request nor the response.',
   RPC_METHOD: 'The pinned SDK has no such method.',

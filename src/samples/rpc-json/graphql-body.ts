@@ -39,7 +39,10 @@ function checkQuery(request: Request, document: DataNode): readonly Finding[] {
   return mistakes.length > 0 ? mistakes : checkVariables(request, lineOf('variables'));
 }
 
-/** Checks the body of a GraphQL request (its query and variables against the pinned schema) or response (its shape). */
+/**
+ * Checks the body of a GraphQL request (its query and variables against the pinned schema) or
+ * response (its shape).
+ */
 export function checkGraphqlBody(code: string, document: DataNode, body: 'request' | 'response'): readonly Finding[] {
   const parsed = shapes[body].safeParse(JSON.parse(code));
   if (!parsed.success)

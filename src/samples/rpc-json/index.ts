@@ -48,10 +48,11 @@ function findingsIn(sample: Sample): readonly Finding[] {
 }
 
 /**
- * Checks a JSON sample that shows the body of an RPC. Its fence names the method, and says which body it is (the response
- * where it says nothing):
+ * Checks a JSON sample that shows the body of an RPC. Its fence names the method, and says which
+ * body it is (the response where it says nothing):
  *
- * - `method="sui.rpc.v2.LedgerService/GetObject" body="request"`: gRPC, by the reflection of the pinned SDK
+ * - `method="sui.rpc.v2.LedgerService/GetObject" body="request"`: gRPC, by the reflection of the
+ *   pinned SDK
  * - `method="sui_getObject" body="response"`: JSON-RPC, by the SDK's types
  * - `method="graphql" body="request"`: GraphQL, query and variables by the schema
  */

@@ -9,7 +9,10 @@ import {parseRust} from './parser';
 const frameOf = (fragment: boolean) =>
   fragment ? {before: 'async fn fragment() {\n', after: '\n}', lines: 1} : {before: '', after: '', lines: 0};
 
-/** Parses a Rust sample and checks the crates that it uses and its layout. What follows a syntax error is not checked. */
+/**
+ * Parses a Rust sample and checks the crates that it uses and its layout. What follows a syntax
+ * error is not checked.
+ */
 export async function checkRustSample({code, meta}: Sample): Promise<readonly Finding[]> {
   const frame = frameOf(meta.fragment);
   const framed = `${frame.before}${code}${frame.after}`;

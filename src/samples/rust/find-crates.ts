@@ -11,7 +11,10 @@ const crateByName = new Map(Object.entries(rustCrates).map(([name, crate]) => [n
 
 const present = (nodes: readonly (Node | null)[]): readonly Node[] => nodes.filter((node) => node !== null);
 
-/** The names that the paths of a `use` start with; `crate`, `self` and `super` are nodes of their own kind. */
+/**
+ * The names that the paths of a `use` start with; `crate`, `self` and `super` are nodes of their
+ * own kind.
+ */
 function rootsOf(node: Node): readonly Node[] {
   switch (node.type) {
     case 'identifier':

@@ -4,7 +4,10 @@ import type {Finding} from '../lib/report';
 const verbatim = ['string_literal', 'raw_string_literal', 'block_comment'];
 const indentation = 4;
 
-/** Rows (0-based) that start inside a string or a comment of several lines, which rustfmt leaves as they are. */
+/**
+ * Rows (0-based) that start inside a string or a comment of several lines, which rustfmt leaves as
+ * they are.
+ */
 function verbatimRows(root: Node): ReadonlySet<number> {
   const rows = new Set<number>();
   for (const node of root.descendantsOfType(verbatim)) {
@@ -22,8 +25,8 @@ function problemOf(line: string): string | undefined {
 }
 
 /**
- * Finds what rustfmt would change and what a line shows by itself: tabs, spaces at its end, a wrong indentation. There is
- * no rustfmt on npm.
+ * Finds what rustfmt would change and what a line shows by itself: tabs, spaces at its end, a wrong
+ * indentation. There is no rustfmt on npm.
  *
  * @param root the tree of the code
  */

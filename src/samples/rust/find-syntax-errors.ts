@@ -1,7 +1,10 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
 import type {Finding} from '../lib/report';
 
-/** Error nodes that have no smaller one inside: where the text is wrong, not the whole that cannot be read for it. */
+/**
+ * Error nodes that have no smaller one inside: where the text is wrong, not the whole that cannot
+ * be read for it.
+ */
 function innermostErrors(node: Node): readonly Node[] {
   if (!node.hasError) return [];
   const inside = node.children.filter((child) => child !== null).flatMap(innermostErrors);

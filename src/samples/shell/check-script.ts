@@ -5,7 +5,10 @@ import {findPrompt} from './prompt';
 import {checkSuiCommand} from './sui-command';
 import {parseScript} from './syntax';
 
-/** The first kind of mistake that a command has: a prompt or a placeholder makes everything after it meaningless. */
+/**
+ * The first kind of mistake that a command has: a prompt or a placeholder makes everything after it
+ * meaningless.
+ */
 function checkCommand(command: ScriptCommand, code: string): readonly Finding[] {
   const prompt = findPrompt(command);
   if (prompt) return [prompt];
@@ -16,7 +19,8 @@ function checkCommand(command: ScriptCommand, code: string): readonly Finding[] 
 /**
  * Checks a script: its syntax, prompts, placeholders and every `sui` command line.
  *
- * @returns findings in the order of the script; syntax errors that a placeholder explains are left out
+ * @returns findings in the order of the script; syntax errors that a placeholder explains are left
+ *   out
  */
 export function checkScript(code: string): readonly Finding[] {
   const {script, findings: syntaxErrors} = parseScript(code);

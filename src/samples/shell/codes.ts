@@ -1,6 +1,9 @@
 import {cliErrorCodes} from '../../reference/cli/codes';
 
-/** What the shell checker finds, by code: the mistakes of a `sui` command line and those of the script around it. */
+/**
+ * What the shell checker finds, by code: the mistakes of a `sui` command line and those of the
+ * script around it.
+ */
 export const shellErrorCodes = {
   ...cliErrorCodes,
   SH001: 'The script does not parse.',

@@ -11,8 +11,9 @@ export interface ScriptCommand {
 const hasOwnSource = (node: SyntaxNode): node is ParsedScript => node.type === 'Script' && node.source !== undefined;
 
 /**
- * All simple commands of a script: in lists, pipelines, loops, functions, substitutions and here-documents.
- * Positions inside escaped backticks count from a text of their own, so they all become the start of that text.
+ * All simple commands of a script: in lists, pipelines, loops, functions, substitutions and
+ * here-documents. Positions inside escaped backticks count from a text of their own, so they all
+ * become the start of that text.
  */
 export function commandsOf(script: ParsedScript): readonly ScriptCommand[] {
   const nodes = nodesOf(script);

@@ -4,7 +4,10 @@ import type {Finding} from './codes';
 import type {ScriptCommand} from './commands';
 import {wordText} from './words';
 
-/** Programs that run the rest of their line. Their own options are not read, so a `sui` after one is not found. */
+/**
+ * Programs that run the rest of their line. Their own options are not read, so a `sui` after one is
+ * not found.
+ */
 const runners = ['command', 'exec', 'nohup', 'sudo', 'time'];
 
 const isSui = (word: string): boolean => /(^|\/)sui$/.test(word);

@@ -27,8 +27,8 @@ function textOf(part: WordPart): string {
 }
 
 /**
- * A shell word as the command gets it: quotes removed, expansions marked. A glob is taken to match nothing, as in bash
- * without a file of that name.
+ * A shell word as the command gets it: quotes removed, expansions marked. A glob is taken to match
+ * nothing, as in bash without a file of that name.
  */
 export function wordText(word: CommandArgument): string {
   if (word.type === 'Assignment') return word.text;

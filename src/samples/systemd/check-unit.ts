@@ -48,7 +48,8 @@ function checkService(directives: readonly Directive[], {line}: Section): readon
 }
 
 /**
- * Holds a systemd unit against the directives that systemd knows. systemd itself only logs a misspelt one and goes on.
+ * Holds a systemd unit against the directives that systemd knows. systemd itself only logs a
+ * misspelt one and goes on.
  *
  * @param partial the text is a drop-in or part of a unit, so that directives may be missing
  */

@@ -1,7 +1,8 @@
 /**
- * The directives of units that operators write. Sources, manual pages of systemd 257: systemd.unit(5), systemd.service(5),
- * systemd.exec(5), systemd.kill(5), systemd.resource-control(5), systemd.timer(5) and journald.conf(5). Directives that
- * systemd marks as obsolete are left out.
+ * The directives of units that operators write. Sources, manual pages of systemd 257:
+ * systemd.unit(5), systemd.service(5), systemd.exec(5), systemd.kill(5),
+ * systemd.resource-control(5), systemd.timer(5) and journald.conf(5). Directives that systemd marks
+ * as obsolete are left out.
  */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

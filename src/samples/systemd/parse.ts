@@ -48,7 +48,8 @@ function logicalLines(source: string): readonly LogicalLine[] {
 /**
  * Reads a systemd unit. Source of the syntax: systemd.syntax(7).
  *
- * @returns sections in order; one name may be there more than once, which systemd reads as one section
+ * @returns sections in order; one name may be there more than once, which systemd reads as one
+ *   section
  */
 export function parseUnit(source: string): Unit {
   const sections: Section[] = [];

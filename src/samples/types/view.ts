@@ -11,7 +11,10 @@ export interface View {
   indent: number;
 }
 
-/** A name in a sample: the line that is shown, the column, its length, and which of the texts belongs to it. */
+/**
+ * A name in a sample: the line that is shown, the column, its length, and which of the texts
+ * belongs to it.
+ */
 export type Mark = readonly [line: number, column: number, length: number, text: number];
 
 /** The types of a page, or of a file that pages quote, as browsers get them. */
@@ -28,7 +31,10 @@ export interface SeenTypes {
   types: readonly NamedType[];
 }
 
-/** The names that are marked in a view: of a variable only the first mention, and not even that where its declaration shows the type. */
+/**
+ * The names that are marked in a view: of a variable only the first mention, and not even that
+ * where its declaration shows the type.
+ */
 function namesIn({lines, indent}: View, types: readonly NamedType[]): NamedType[] {
   const shown = new Map(lines.map((each) => [each.line, each.shown]));
   const seen = new Set<string>();
@@ -41,7 +47,10 @@ function namesIn({lines, indent}: View, types: readonly NamedType[]): NamedType[
   });
 }
 
-/** What browsers get of each page and file; nothing of a sample in which no name has anything to tell. */
+/**
+ * What browsers get of each page and file; nothing of a sample in which no name has anything to
+ * tell.
+ */
 export function typesOfViews(seen: readonly SeenTypes[]): Map<string, OwnerTypes> {
   const owners = new Map<string, {texts: string[]; samples: Record<string, readonly Mark[]>}>();
   for (const {view, types} of seen) {

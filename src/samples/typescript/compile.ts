@@ -14,7 +14,10 @@ export const storedOutcome = z.object({
 /** What the compiler says of a subject. */
 export interface Outcome {
   findings: Finding[];
-  /** Types that its reader does not see; none where something is wrong with it, for its types are guesses then. */
+  /**
+   * Types that its reader does not see; none where something is wrong with it, for its types are
+   * guesses then.
+   */
   types: NamedType[];
 }
 
@@ -40,8 +43,8 @@ function compileGroup(service: TypeCheckService, subjects: readonly Subject[]): 
 }
 
 /**
- * What the compiler says of each subject, by key. Subjects that the cache knows are not compiled; the compiler starts only where
- * some are left.
+ * What the compiler says of each subject, by key. Subjects that the cache knows are not compiled;
+ * the compiler starts only where some are left.
  */
 export function outcomesOf(
   subjects: readonly Subject[],

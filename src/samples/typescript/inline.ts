@@ -12,13 +12,22 @@ import {checkerName, sharedGroup, type Subject} from './subject';
 /** A folder that is not on disk, beside the examples so that packages resolve as they do there. */
 const inlineDir = 'examples/.inline';
 
-/** Codes of a name that is never read: a variable or import, all names of an import, a type, all names of a pattern. */
+/**
+ * Codes of a name that is never read: a variable or import, all names of an import, a type, all
+ * names of a pattern.
+ */
 const unusedCodes = new Set(['TS6133', 'TS6192', 'TS6196', 'TS6198']);
 
-/** Parameters in JavaScript cannot have a type, so that "implicitly any" (TS7000 to TS7099) means nothing there. */
+/**
+ * Parameters in JavaScript cannot have a type, so that "implicitly any" (TS7000 to TS7099) means
+ * nothing there.
+ */
 const isImplicitAny = (code: string): boolean => /^TS70\d\d$/.test(code);
 
-/** The group of a sample: its own or its prelude's, where one of them changes the types of other modules. */
+/**
+ * The group of a sample: its own or its prelude's, where one of them changes the types of other
+ * modules.
+ */
 function groupOf(key: string, augments: boolean, prelude: Prelude | undefined): string {
   if (augments) return key;
   return prelude?.augments ? `prelude ${prelude.name}` : sharedGroup;

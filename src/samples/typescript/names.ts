@@ -38,5 +38,8 @@ export const topLevelNames = (module: ts.SourceFile): readonly string[] => modul
 /** Names that a module exports. */
 export const exportedNames = (module: ts.SourceFile): readonly string[] => module.statements.filter(isExported).flatMap(namesOfStatement);
 
-/** Whether a module adds declarations to the global scope or to another module, which every file of its program then sees. */
+/**
+ * Whether a module adds declarations to the global scope or to another module, which every file of
+ * its program then sees.
+ */
 export const augmentsOthers = (module: ts.SourceFile): boolean => module.statements.some((statement) => ts.isModuleDeclaration(statement));

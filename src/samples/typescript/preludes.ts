@@ -35,8 +35,9 @@ export function readPreludes(root: string): ReadonlyMap<string, Prelude> {
 }
 
 /**
- * The text of a sample with its prelude's names imported. Imports are hoisted, so that this one stands after the code and
- * no line moves. A name that the sample declares itself is the sample's own.
+ * The text of a sample with its prelude's names imported. Imports are hoisted, so that this one
+ * stands after the code and no line moves. A name that the sample declares itself is the sample's
+ * own.
  */
 export function withPrelude(code: string, module: ts.SourceFile, {file, exports}: Prelude): string {
   const own = new Set(topLevelNames(module));

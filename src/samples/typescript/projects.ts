@@ -7,7 +7,10 @@ import {sharedGroup} from './subject';
 
 const isModule = (file: string): boolean => /\.[jt]sx?$/.test(file);
 
-/** The example that a file belongs to: `examples/react/first-app/src/App.tsx` → `examples/react/first-app`. */
+/**
+ * The example that a file belongs to: `examples/react/first-app/src/App.tsx` →
+ * `examples/react/first-app`.
+ */
 const projectOf = (file: string): string => file.split('/').slice(0, 3).join('/');
 
 /** How an example is compiled. */
@@ -17,7 +20,10 @@ export interface Project {
   files: readonly string[];
 }
 
-/** Reads how the example of a file is compiled: alone where one of its files changes the types of other modules. */
+/**
+ * Reads how the example of a file is compiled: alone where one of its files changes the types of
+ * other modules.
+ */
 export function createProjects(root: string): (file: string) => Project {
   const known = new Map<string, Project>();
   const read = (folder: string): Project => {

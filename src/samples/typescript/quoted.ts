@@ -9,7 +9,10 @@ import type {View} from '../types/view';
 import type {Project} from './projects';
 import {checkerName, type Subject} from './subject';
 
-/** Whether a sample shows a line (1-based) of the file that it quotes. Its region was read before, so that the marks are right. */
+/**
+ * Whether a sample shows a line (1-based) of the file that it quotes. Its region was read before,
+ * so that the marks are right.
+ */
 function shows(sample: Sample, lines: readonly string[], line: number): boolean {
   const {region} = sample.meta;
   if (region === undefined) return true;
@@ -17,7 +20,10 @@ function shows(sample: Sample, lines: readonly string[], line: number): boolean 
   return markedAt('region') < line && line < markedAt('endregion');
 }
 
-/** The whole file and each region of it, as pages show them: those that no page quotes today cost nothing. */
+/**
+ * The whole file and each region of it, as pages show them: those that no page quotes today cost
+ * nothing.
+ */
 function viewsOf(file: string, text: string): View[] {
   const language = path.extname(file).slice(1);
   return [undefined, ...Object.keys(withoutRegionMarks(text).regions)].map((region) => {
@@ -29,8 +35,8 @@ function viewsOf(file: string, text: string): View[] {
 }
 
 /**
- * A file of examples/ that samples quote. What is found in it is reported at the fences that show the line, or at the
- * first fence where none does; the message names the line of the file.
+ * A file of examples/ that samples quote. What is found in it is reported at the fences that show
+ * the line, or at the first fence where none does; the message names the line of the file.
  *
  * @param samples the samples that quote the file, at least one
  * @param content digest of all examples, whose files import one another

@@ -12,7 +12,7 @@ import {addTo, lists} from '@site/src/search/visits/lists';
 import {useAnswer} from '@site/src/search/worker/use-answer';
 import {useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Foot} from './Foot';
-import {forgetLeft, leaveBy, searchLeft} from './left';
+import {forgetLeft, leaveBy, searchLeft} from './left-searches';
 import {lineId, Lines} from './Lines';
 import {linesOf, linesToStart, type Line} from './lines';
 import {Notes} from './Notes';

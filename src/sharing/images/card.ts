@@ -49,10 +49,16 @@ const logo = box(
 /** Between text and edge, in pixels. */
 const margin = 72;
 
-/** How wide a bold letter of Inter is on average, in its size; names of types are wider than prose, so this is a bit more. */
+/**
+ * How wide a bold letter of Inter is on average, in its size; names of types are wider than prose,
+ * so this is a bit more.
+ */
 const letterWidth = 0.62;
 
-/** The size of a title's letters in pixels: the longest title takes two lines, and the longest word fits into one. */
+/**
+ * The size of a title's letters in pixels: the longest title takes two lines, and the longest word
+ * fits into one.
+ */
 function letters(title: string): number {
   const forTitle = title.length > 48 ? 64 : title.length > 24 ? 80 : 96;
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));

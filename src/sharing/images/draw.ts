@@ -20,7 +20,8 @@ export class LackingLetters extends Error {
  *
  * @param root the repository's top, with `node_modules/`
  * @param site the site's name
- * @returns draws a card as PNG; it throws {@link LackingLetters} where the picture would have boxes in the place of letters
+ * @returns draws a card as PNG; it throws {@link LackingLetters} where the picture would have boxes
+ *   in the place of letters
  */
 export function openPen(root: string, site: string): (card: Card) => Promise<Buffer> {
   const fonts = readFonts(root);

@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The package that the letters come from. */
 export const fontPackage = '@fontsource/inter';
 
-/** Parts of the font, of which each has the letters of some alphabets. A letter is taken from the first one that has it. */
+/**
+ * Parts of the font, of which each has the letters of some alphabets. A letter is taken from the
+ * first one that has it.
+ */
 const parts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'] as const;
 
 const weights = [400, 700] as const;

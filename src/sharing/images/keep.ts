@@ -15,7 +15,8 @@ export interface Kept {
 
 /**
  * @param folder where they are
- * @param stamp what decides how any picture looks: versions of libraries, and the code that says what is on one
+ * @param stamp what decides how any picture looks: versions of libraries, and the code that says
+ *   what is on one
  */
 export function openKept(folder: string, stamp: string): Kept {
   mkdirSync(folder, {recursive: true});

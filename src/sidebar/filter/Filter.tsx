@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 import {setTyped, subscribe, typedIn} from './typed';
 
 /**
- * The field above a long sidebar and, once something is typed, the items that match; the style sheet hides the sidebar's own list
- * meanwhile. What was typed stays while the reader is in the section. What finds and draws the items is loaded when the reader
- * turns to the field.
+ * The field above a long sidebar and, once something is typed, the items that match; the style
+ * sheet hides the sidebar's own list meanwhile. What was typed stays while the reader is in the
+ * section. What finds and draws the items is loaded when the reader turns to the field.
  */
 export default function Filter(props: ItemsProps): ReactNode {
   const [first] = props.items;

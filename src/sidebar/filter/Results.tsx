@@ -17,7 +17,10 @@ interface ResultsProps extends ItemsProps {
 const outcome = (found: number): string =>
   plural(found, translate({id: 'sidebar.matches', message: '{found} page matches|{found} pages match'}, {found: formatted(found)}));
 
-/** What a sidebar has of what the reader typed, and how much; a way to the search of all pages where it has nothing. */
+/**
+ * What a sidebar has of what the reader typed, and how much; a way to the search of all pages where
+ * it has nothing.
+ */
 export function Results({text, items, activePath, onItemClick}: ResultsProps): ReactNode {
   const matches = useMemo(() => filterItems(items, text), [items, text]);
   const onOpen = (): void => {

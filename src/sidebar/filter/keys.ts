@@ -8,8 +8,8 @@ const places: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * Keys of the filter: arrows, Home and End go through the links that were found, Enter in the field opens the first, and Escape
- * empties the field and returns to it.
+ * Keys of the filter: arrows, Home and End go through the links that were found, Enter in the field
+ * opens the first, and Escape empties the field and returns to it.
  *
  * @param list what holds the field and the links
  * @param clear empties the field
@@ -21,7 +21,8 @@ export function handleKey(event: KeyboardEvent, list: Element | null, clear: () 
   const target = document.activeElement;
   const isInField = target === field;
   if (event.key === 'Escape') {
-    // The browser would close what the field stands in, or empty a field of type "search" without telling React.
+    // The browser would close what the field stands in, or empty a field of type "search" without
+    // telling React.
     event.preventDefault();
     clear();
     field.focus();

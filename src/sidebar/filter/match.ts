@@ -18,7 +18,10 @@ export interface Match {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Cuts a label where the words stand; the first occurrence of each counts, and words that overlap are one stretch. */
+/**
+ * Cuts a label where the words stand; the first occurrence of each counts, and words that overlap
+ * are one stretch.
+ */
 function partsOf(label: string, words: readonly string[]): Part[] {
   const lower = label.toLowerCase();
   const marked = Array.from(label, () => false);
@@ -40,8 +43,9 @@ const labelOf = (item: PropSidebarItem): string => (item.type === 'html' ? '' : 
 const itemsOf = (item: PropSidebarItem): readonly PropSidebarItem[] => (item.type === 'category' ? item.items : []);
 
 /**
- * The items whose labels have every word, each below its groups. The words of a label may also stand in the labels of its groups, as
- * long as one is its own: `kiosk new` finds `new` in the group `kiosk`.
+ * The items whose labels have every word, each below its groups. The words of a label may also
+ * stand in the labels of its groups, as long as one is its own: `kiosk new` finds `new` in the
+ * group `kiosk`.
  *
  * @param around labels of the groups that the items are in
  */
@@ -59,7 +63,10 @@ function filterBy(items: readonly PropSidebarItem[], words: readonly string[], a
   });
 }
 
-/** What a sidebar has of what a reader typed, with the groups on the way to it; nothing for an empty text. */
+/**
+ * What a sidebar has of what a reader typed, with the groups on the way to it; nothing for an empty
+ * text.
+ */
 export function filterItems(items: readonly PropSidebarItem[], text: string): Match[] {
   const words = wordsIn(text);
   return words.length === 0 ? [] : filterBy(items, words, '');

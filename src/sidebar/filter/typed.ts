@@ -18,7 +18,10 @@ function stored(): Typed {
   }
 }
 
-/** What the reader typed into the filter of a section; empty where the last thing typed was for another. */
+/**
+ * What the reader typed into the filter of a section; empty where the last thing typed was for
+ * another.
+ */
 export function typedIn(section: string): string {
   current ??= stored();
   return current.section === section ? current.text : '';

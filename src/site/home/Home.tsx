@@ -122,7 +122,10 @@ const News = (): ReactNode => (
   </section>
 );
 
-/** The first page: what Sui is like, an entrance for each kind of reader, the four sections, and what is new. */
+/**
+ * The first page: what Sui is like, an entrance for each kind of reader, the four sections, and
+ * what is new.
+ */
 export default function Home(): ReactNode {
   return (
     <Layout

@@ -93,8 +93,8 @@ function Arrow({x, y, dx, className}: {x: number; y: number; dx: number; classNa
 }
 
 /**
- * The picture of the home page: two transactions, side by side, take objects and return new versions of them. It is as wide as
- * what it stands in, and its text is legible from 350 pixels on.
+ * The picture of the home page: two transactions, side by side, take objects and return new
+ * versions of them. It is as wide as what it stands in, and its text is legible from 350 pixels on.
  */
 export function ObjectsPicture(): ReactNode {
   const id = useId();

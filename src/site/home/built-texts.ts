@@ -10,7 +10,9 @@ const textsOf = ({id, title, lead, tasks}: Audience): [string, string][] => [
   ...tasks.map(({label}, index): [string, string] => [taskId(id, index), label]),
 ];
 
-/** Texts of the home page that programs read, too, so that they are data and not in the component. */
+/**
+ * Texts of the home page that programs read, too, so that they are data and not in the component.
+ */
 export const homeTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(audiences.flatMap(textsOf)),
   ...Object.fromEntries(Object.entries(where).map(([stage, text]) => [`site.home.news.${stage}`, text])),

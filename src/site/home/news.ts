@@ -29,7 +29,10 @@ const itemOf = (release: Release, words: Words | undefined): NewsItem => ({
 /** How many releases the home page shows. */
 export const newsCount = 4;
 
-/** What is new: the release that Mainnet runs, then what comes next, newest first, as many as asked for; in English where no other language is given. */
+/**
+ * What is new: the release that Mainnet runs, then what comes next, newest first, as many as asked
+ * for; in English where no other language is given.
+ */
 export function news(count: number, all: readonly Release[] = releases, words?: Words): NewsItem[] {
   const current = newestOnMainnet(all);
   const coming = all.slice(0, all.indexOf(current));

@@ -13,7 +13,10 @@ import styles from './styles.module.css';
 import type {Suggestions} from './suggest';
 import {queryOf} from './words';
 
-/** What is known about an address; nothing until it is loaded, or where that fails: the rest of the page does without. */
+/**
+ * What is known about an address; nothing until it is loaded, or where that fails: the rest of the
+ * page does without.
+ */
 function useSuggestions(address: string): Suggestions | undefined {
   const [found, setFound] = useState<Suggestions & {address: string}>();
   useEffect(() => {
@@ -32,8 +35,9 @@ function useSuggestions(address: string): Suggestions | undefined {
 }
 
 /**
- * What a reader sees at an address that has no page: where the page went, if the address is an old one; pages whose address or
- * title is like it; a search field with its words; the sections and the list of all pages.
+ * What a reader sees at an address that has no page: where the page went, if the address is an old
+ * one; pages whose address or title is like it; a search field with its words; the sections and the
+ * list of all pages.
  */
 export default function NotFoundContent({className}: {className?: string}): ReactNode {
   const base = useBaseUrl('/');

@@ -6,7 +6,10 @@ export interface Candidate {
   title: string;
 }
 
-/** The number of letters to add, drop, change or swap between two words; anything over `most` may come back as more than that. */
+/**
+ * The number of letters to add, drop, change or swap between two words; anything over `most` may
+ * come back as more than that.
+ */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -32,7 +35,10 @@ export function likeness(typed: string, word: string): number {
   return most > 0 && distance(typed, word, most) <= most ? 0.7 : 0;
 }
 
-/** Of what an address says, the share that a page must have, and the share of the best page's that the others must have. */
+/**
+ * Of what an address says, the share that a page must have, and the share of the best page's that
+ * the others must have.
+ */
 const leastShare = 0.4;
 const leastOfBest = 0.6;
 

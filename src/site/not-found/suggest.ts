@@ -14,8 +14,8 @@ export interface Suggestions {
 const pages: readonly Candidate[] = Object.entries(titles).map((entry) => ({route: routeOf({id: entry[0]}), title: titleOf(entry)}));
 
 /**
- * What the 404 page can say about an address. The module brings the titles of all pages and the table of old addresses, so it is
- * loaded when that page is shown.
+ * What the 404 page can say about an address. The module brings the titles of all pages and the
+ * table of old addresses, so it is loaded when that page is shown.
  *
  * @param address without the site's base URL
  */

@@ -23,7 +23,10 @@ function decoded(text: string): string {
   }
 }
 
-/** The words of a text or an address, in small letters: `frist-app/getCoins` has frist, app, get and coins. */
+/**
+ * The words of a text or an address, in small letters: `frist-app/getCoins` has frist, app, get and
+ * coins.
+ */
 export const wordsOf = (text: string): string[] =>
   decoded(text)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -31,7 +34,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What somebody who types this address would type into a search field: its words, each once, without sections; the last dozen. */
+/**
+ * What somebody who types this address would type into a search field: its words, each once,
+ * without sections; the last dozen.
+ */
 export function queryOf(address: string): string {
   const words = [...new Set(wordsOf(address))];
   const telling = words.filter((word) => !places.has(word));

@@ -4,8 +4,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /**
- * A category whose landing page is the page `id`. One that is apart is so long that pages elsewhere have its landing page alone in their
- * sidebar (`src/light-docs/docs/thin-sidebar.ts`).
+ * A category whose landing page is the page `id`. One that is apart is so long that pages elsewhere
+ * have its landing page alone in their sidebar (`src/light-docs/docs/thin-sidebar.ts`).
  */
 export const group = (label: string, id: string, items: readonly Item[], options: {expanded?: boolean; apart?: boolean} = {}) => ({
   type: 'category' as const,

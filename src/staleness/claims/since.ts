@@ -11,7 +11,10 @@ const inTable = (words: string): RegExp => new RegExp(`^\\|[^|]*${words}.*\\|\\s
 
 const mainnet = (subject: string, flag: string, ...says: RegExp[]): SinceClaim => ({kind: 'since', subject, chain: 'Mainnet', flag, says});
 
-/** Features with the version of the protocol that pages give for them. A page that gives one for another feature is listed for people. */
+/**
+ * Features with the version of the protocol that pages give for them. A page that gives one for
+ * another feature is listed for people.
+ */
 export const sinceClaims: readonly SinceClaim[] = [
   mainnet(
     '`init` when an upgrade adds a module',
@@ -37,7 +40,10 @@ export const sinceClaims: readonly SinceClaim[] = [
   mainnet('rounding of computation', 'gas_rounding_halve_digits', after('leading half')),
 ];
 
-/** What newer versions bring. While the documented version lacks it, a page that names it says which version has it. */
+/**
+ * What newer versions bring. While the documented version lacks it, a page that names it says which
+ * version has it.
+ */
 export const needsClaims: readonly NeedsClaim[] = [
   {
     kind: 'needs',

@@ -1,6 +1,9 @@
 import type {Claim} from './types';
 
-/** Statements in prose, tables and configurations, each with the place in the sources that decides it. */
+/**
+ * Statements in prose, tables and configurations, each with the place in the sources that decides
+ * it.
+ */
 export const statements: readonly Claim[] = [
   {
     kind: 'list',

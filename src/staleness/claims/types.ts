@@ -22,7 +22,10 @@ export interface SinceFigureClaim {
   flag: string;
 }
 
-/** A feature that pages may name only with the version it needs, as long as the documented version lacks it. */
+/**
+ * A feature that pages may name only with the version it needs, as long as the documented version
+ * lacks it.
+ */
 export interface NeedsClaim {
   kind: 'needs';
   subject: string;
@@ -41,7 +44,10 @@ export interface FigureClaim {
   figure: string;
   chain: Chain;
   key: string;
-  /** What the figure is, given the value: the largest that is allowed is one less than a bound that is not. */
+  /**
+   * What the figure is, given the value: the largest that is allowed is one less than a bound that
+   * is not.
+   */
   from?: (value: number) => number;
 }
 
@@ -108,7 +114,9 @@ export interface NeverClaim {
   because: string;
 }
 
-/** What a comment of the SDK calls a default, and the constant of the server that is the default. */
+/**
+ * What a comment of the SDK calls a default, and the constant of the server that is the default.
+ */
 export interface DefaultsClaim {
   kind: 'defaults';
   subject: string;

@@ -24,7 +24,10 @@ const packageRows = (network: PublicNetwork, {packages}: NetworkState): Row[] =>
         ];
   });
 
-/** Figures of one network, and on Mainnet those that the release and the configuration of the protocol give. */
+/**
+ * Figures of one network, and on Mainnet those that the release and the configuration of the
+ * protocol give.
+ */
 function rowsOf(network: PublicNetwork, state: NetworkState): Row[] {
   const release = /\/(\d+\.\d+)\./.exec(state.server)?.[1];
   const own: Row[] = [[`networks.${network}.chainDigest`, state.chainDigest], ...packageRows(network, state)];
@@ -51,7 +54,10 @@ export function compareNetwork(network: PublicNetwork, state: NetworkState, figu
   });
 }
 
-/** Asks the public networks. One that does not answer is a row, and the others are asked all the same. */
+/**
+ * Asks the public networks. One that does not answer is a row, and the others are asked all the
+ * same.
+ */
 export async function checkNetworks(ask: AskNetwork, figures: readonly Figure[], pages: readonly Page[]): Promise<Finding[]> {
   const answers = await Promise.allSettled(networks.map((network) => ask(network)));
   return answers.flatMap((answer, index) => {

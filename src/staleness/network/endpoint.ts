@@ -28,7 +28,10 @@ const patience = 20_000;
 const originalsOn = (network: PublicNetwork): string[] =>
   Object.values<Partial<Record<PublicNetwork, PublishedPackage>>>(publishedPackages).flatMap((one) => one[network]?.original ?? []);
 
-/** Asks the public full node of a network. One package that it doesn't know ends all questions, for its figures are wrong. */
+/**
+ * Asks the public full node of a network. One package that it doesn't know ends all questions, for
+ * its figures are wrong.
+ */
 export async function askPublicEndpoint(network: PublicNetwork, {fetch}: {fetch?: typeof globalThis.fetch} = {}): Promise<NetworkState> {
   const client = new SuiGrpcClient({network, baseUrl: networks[network].grpc, fetch});
   const abort = AbortSignal.timeout(patience);
@@ -37,7 +40,8 @@ export async function askPublicEndpoint(network: PublicNetwork, {fetch}: {fetch?
   if (Object.keys(protocolConfig.attributes).length === 0) throw new Error('it tells no values of its configuration');
   const packages = new Map<string, Pick<PublishedPackage, 'newest' | 'version'>>();
   for (const packageId of originalsOn(network)) {
-    // Versions come in their order, and a page of the default size has more of them than any package.
+    // Versions come in their order, and a page of the default size has more of them than any
+    // package.
     const {response} = await client.movePackageService.listPackageVersions({packageId}, {abort});
     const {packageId: newest, version} = response.versions.at(-1) ?? {};
     if (newest !== undefined) packages.set(packageId, {newest, version: Number(version)});

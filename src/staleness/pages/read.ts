@@ -49,7 +49,8 @@ const filesBelow = (root: string, folder: string, endings: readonly string[]): s
     .sort();
 
 /**
- * The authored pages, and the configuration files that they quote. Generated pages are left out, for they follow their source.
+ * The authored pages, and the configuration files that they quote. Generated pages are left out,
+ * for they follow their source.
  *
  * @param root the repository's top
  */

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 /** The files of a checkout. Paths are those of the repository, with forward slashes. */
 export interface Checkout {
-  /** The text of a file; undefined where the checkout does not have it, as one may hold a part of the repository. */
+  /**
+   * The text of a file; undefined where the checkout does not have it, as one may hold a part of
+   * the repository.
+   */
   read: (file: string) => string | undefined;
   /** The files below a folder whose names end so, sorted. */
   list: (folder: string, ending: string) => string[];

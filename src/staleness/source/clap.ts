@@ -11,7 +11,10 @@ export interface ClapCommand {
   unknown: readonly string[];
 }
 
-/** A type of clap's: its own options, the types whose options it takes over, and its variants where it is an enum. */
+/**
+ * A type of clap's: its own options, the types whose options it takes over, and its variants where
+ * it is an enum.
+ */
 interface ClapType {
   fields: readonly Field[];
   variants: readonly Variant[];
@@ -34,7 +37,10 @@ interface Variant extends ClapType {
 /** The types of one file by name. */
 export type ClapTypes = ReadonlyMap<string, ClapType>;
 
-/** The types of several files. A name may be defined in more than one: the file that uses it comes first. */
+/**
+ * The types of several files. A name may be defined in more than one: the file that uses it comes
+ * first.
+ */
 export type ClapFiles = ReadonlyMap<string, ClapTypes>;
 
 /** A type with the file that defines it. */
@@ -46,7 +52,10 @@ interface Found {
 const isEmpty = ({fields, variants}: ClapType): boolean =>
   variants.length === 0 && fields.every((field) => Object.keys(field).length === 0);
 
-/** The type of a name, but none that is being read already: a wrapper and what it wraps often have one name. */
+/**
+ * The type of a name, but none that is being read already: a wrapper and what it wraps often have
+ * one name.
+ */
 function find(name: string, user: string, files: ClapFiles, seen: readonly ClapType[]): Found | undefined {
   const candidates = [user, ...files.keys()].flatMap((file): Found[] => {
     const type = files.get(file)?.get(name);

@@ -33,7 +33,10 @@ const dashed = (long: string): string => `--${long}`;
 
 const notRemoved = ({removed}: {removed?: unknown}): boolean => removed === undefined;
 
-/** What differs between a command of our model and the same one in the sources, its options inherited from above included. */
+/**
+ * What differs between a command of our model and the same one in the sources, its options
+ * inherited from above included.
+ */
 function compareCommand(ours: Command, theirs: ClapCommand, path: string, inherited: readonly string[], pages: readonly Page[]): Finding[] {
   const stated = (ours.options ?? []).filter(notRemoved).flatMap(({long, aliases = []}) => [long, ...aliases]);
   const known = new Set([...inherited, ...theirs.options]);

@@ -10,7 +10,9 @@ const area = 'node';
 const folder = 'crates/sui-config/src';
 const root = 'NodeConfig';
 
-/** The keys of a struct that serde reads, each with the struct that its value is, where it is one. */
+/**
+ * The keys of a struct that serde reads, each with the struct that its value is, where it is one.
+ */
 export type Structs = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const kebab = (name: string): string => name.replaceAll('_', '-');
@@ -70,7 +72,10 @@ function compareTable(keys: readonly Key[], struct: string, path: string, struct
   return [...own, ...inner];
 }
 
-/** Compares the keys of our model of a node's configuration with the structs that the node reads it into. */
+/**
+ * Compares the keys of our model of a node's configuration with the structs that the node reads it
+ * into.
+ */
 export async function checkNodeConfig(checkout: Checkout, pages: readonly Page[]): Promise<Finding[]> {
   const structs = new Map<string, ReadonlyMap<string, string>>();
   for (const file of checkout.list(folder, '.rs'))

@@ -42,7 +42,10 @@ function readModule(module: MoveNode): MoveModule {
   };
 }
 
-/** Reads the modules of a file. What is for tests is left out, and functions that nobody outside may call. */
+/**
+ * Reads the modules of a file. What is for tests is left out, and functions that nobody outside may
+ * call.
+ */
 export async function readModules(text: string): Promise<MoveModule[]> {
   const tree = await parseMove(text);
   try {
@@ -52,13 +55,19 @@ export async function readModules(text: string): Promise<MoveModule[]> {
   }
 }
 
-/** A code and its name side by side in a row of a table: "| `ENotEnabled` | 16 |", or "| 16 | `ENotEnabled` |". */
+/**
+ * A code and its name side by side in a row of a table: "| `ENotEnabled` | 16 |", or "| 16 |
+ * `ENotEnabled` |".
+ */
 const codeInRow = /\|\s*`(?:[\w:]*::)?(E[A-Z]\w+)`\s*\|\s*(\d+)\s*\||\|\s*(\d+)[^|]*`?(?:[\w:]*::)?(E[A-Z]\w+)`/g;
 
 /** Pages about a package of its own, whose errors have names that the framework has too. */
 const isAboutAnother = (file: string): boolean => file.startsWith('docs/standards/deepbook');
 
-/** Codes that pages give for names of errors of the framework. Modules may share a name, so any of their codes will do. */
+/**
+ * Codes that pages give for names of errors of the framework. Modules may share a name, so any of
+ * their codes will do.
+ */
 function checkCodes(modules: readonly MoveModule[], pages: readonly Page[]): Finding[] {
   const known = new Map<string, Set<string>>();
   for (const {codes} of modules) for (const [name, code] of codes) known.set(name, (known.get(name) ?? new Set()).add(code));
@@ -100,7 +109,10 @@ function compareWithAbi({address, title, sources}: FrameworkPackage, modules: re
   });
 }
 
-/** Compares the pinned ABIs, from which the reference is made, with the framework's sources; and the codes on pages with its constants. */
+/**
+ * Compares the pinned ABIs, from which the reference is made, with the framework's sources; and the
+ * codes on pages with its constants.
+ */
 export async function checkFramework(checkout: Checkout, pages: readonly Page[]): Promise<Finding[]> {
   const all: MoveModule[] = [];
   const rows: Finding[] = [];

@@ -6,7 +6,9 @@ import {nodesOf, withRust} from './rust';
 const area = 'messages';
 const folders = ['crates', 'consensus', 'sui-execution', 'external-crates/move/crates'];
 
-/** What Rust code can print: its texts, with `…` where values go, and the names that `Debug` writes. */
+/**
+ * What Rust code can print: its texts, with `…` where values go, and the names that `Debug` writes.
+ */
 export interface Printable {
   /** Each text with the file that has it. */
   texts: ReadonlyMap<string, string>;
@@ -15,7 +17,10 @@ export interface Printable {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A text as it is printed: a line that goes on, a quote and what takes a value's place are read as Rust does. */
+/**
+ * A text as it is printed: a line that goes on, a quote and what takes a value's place are read as
+ * Rust does.
+ */
 export const printed = (content: string): string =>
   oneLine(
     content
@@ -60,8 +65,8 @@ export const partsOf = (message: string): string[] =>
 const evidence = 12;
 
 /**
- * True where code can print a part: as one text, or as several one after the other, since errors are put together of texts and of
- * names.
+ * True where code can print a part: as one text, or as several one after the other, since errors
+ * are put together of texts and of names.
  */
 function canPrint(part: string, all: string, names: ReadonlySet<string>): boolean {
   if (all.includes(part)) return true;
@@ -85,7 +90,10 @@ const longestMessage = 400;
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}_]{4,}/gu));
 
-/** Finds the text that shares most words with a message, rare ones counting more; undefined where none shares two. */
+/**
+ * Finds the text that shares most words with a message, rare ones counting more; undefined where
+ * none shares two.
+ */
 function nearestIn(texts: ReadonlyMap<string, string>): (message: string) => {text: string; file: string} | undefined {
   const holders = new Map<string, string[]>();
   for (const text of texts.keys()) {
@@ -114,10 +122,11 @@ function nearestIn(texts: ReadonlyMap<string, string>): (message: string) => {te
 const isOfSui = ({source}: ErrorEntry): boolean => /\.rs\b/.test(source) && !/walrus|seal\b|suiup/i.test(source);
 
 /**
- * Looks up each message of the error reference in a checkout: its constant parts, in texts and names of the code.
+ * Looks up each message of the error reference in a checkout: its constant parts, in texts and
+ * names of the code.
  *
- * @returns a row for each message that no code prints anymore and that is not said to be of older releases, with the nearest text that
- *   some code has now; one row where all are there
+ * @returns a row for each message that no code prints anymore and that is not said to be of older
+ *   releases, with the nearest text that some code has now; one row where all are there
  */
 export async function checkMessages(checkout: Checkout, entries: readonly ErrorEntry[]): Promise<Finding[]> {
   const {texts, names} = await readCheckout(checkout);

@@ -7,7 +7,10 @@ import {nodesOf, withRust} from './rust';
 const area = 'metrics';
 const folders = ['crates', 'consensus'];
 
-/** The names that calls of prometheus's macros register: `register_int_gauge_with_registry!("name", …)`. */
+/**
+ * The names that calls of prometheus's macros register:
+ * `register_int_gauge_with_registry!("name", …)`.
+ */
 export const readMetrics = async (text: string): Promise<string[]> =>
   withRust(text, (root) =>
     nodesOf(root, 'macro_invocation')
@@ -21,7 +24,10 @@ export const readMetrics = async (text: string): Promise<string[]> =>
 /** What PromQL appends to the name of a histogram. */
 const bare = (name: string): string => name.replace(/_(?:bucket|sum|count)$/, '');
 
-/** A registry may put a prefix before all of its names, so a name counts without its first words, too, down to two of them. */
+/**
+ * A registry may put a prefix before all of its names, so a name counts without its first words,
+ * too, down to two of them.
+ */
 function isRegistered(name: string, known: ReadonlySet<string>): boolean {
   const words = name.split('_');
   return words.slice(0, -1).some((_, first) => known.has(words.slice(first).join('_')));
@@ -44,7 +50,10 @@ function metricsIn({lines}: Page): string[] {
   return expressions.flatMap((text) => text.replaceAll(labelsAndStrings, ' ').match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b(?!\s*\()/g) ?? []);
 }
 
-/** Metrics that the programs around a node have, and functions of PromQL: not for the sources of Sui. */
+/**
+ * Metrics that the programs around a node have, and functions of PromQL: not for the sources of
+ * Sui.
+ */
 const elsewhere = /^(?:node|process|container|probe|up|scrape|rocksdb_exporter|histogram|label|count|quantile|avg|sum|min|max)_/;
 
 /** Compares the metrics that our alert rules use with those that the code registers. */

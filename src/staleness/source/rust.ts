@@ -32,14 +32,19 @@ function valueOf(text: string): string {
   return number?.[1]?.replaceAll('_', '') ?? text.replace(/^"([\s\S]*)"$/, '$1');
 }
 
-/** The constants of a file by name, at any depth: numbers and texts as they would be shown, others as their source. */
+/**
+ * The constants of a file by name, at any depth: numbers and texts as they would be shown, others
+ * as their source.
+ */
 export const readConstants = async (text: string): Promise<ReadonlyMap<string, string>> =>
   withRust(
     text,
     (root) => new Map(nodesOf(root, 'const_item').map((item) => [nameOf(item), valueOf(item.childForFieldName('value')?.text ?? '')])),
   );
 
-/** The rows `NAME / ID = 0x5;` of a macro such as `built_in_ids!`: names of IDs with their values. */
+/**
+ * The rows `NAME / ID = 0x5;` of a macro such as `built_in_ids!`: names of IDs with their values.
+ */
 export const readMacroRows = async (text: string, macro: string): Promise<ReadonlyMap<string, string>> =>
   withRust(text, (root) => {
     const calls = nodesOf(root, 'macro_invocation').filter((call) => call.childForFieldName('macro')?.text === macro);
@@ -58,8 +63,9 @@ export const readMethodTexts = async (text: string, receiver: string, method: st
   );
 
 /**
- * The texts that associated constants are built from, such as the names in `const E2024_ALPHA: Self = Self {edition: symbol!("2024"),
- * release: Some(symbol!("alpha"))}`: "2024.alpha".
+ * The texts that associated constants are built from, such as the names in
+ * `const E2024_ALPHA: Self = Self {edition: symbol!("2024"), release:
+ * Some(symbol!("alpha"))}`: "2024.alpha".
  *
  * @param field the field that each of the constants sets
  */

@@ -35,7 +35,10 @@ export const readSnapshots = (checkout: Checkout, chain: Chain): Snapshot[] =>
     .map((file) => readSnapshot(file, checkout.read(file) ?? ''))
     .sort((one, other) => one.version - other.version);
 
-/** A feature is on since one of the versions after `after`, up to `first`; a whole checkout leaves but one. */
+/**
+ * A feature is on since one of the versions after `after`, up to `first`; a whole checkout leaves
+ * but one.
+ */
 export interface Since {
   after: number;
   first: number;
@@ -44,7 +47,9 @@ export interface Since {
 
 const isOn = (value: unknown): boolean => value !== undefined && value !== false && value !== null;
 
-/** The versions of which one is the first with a flag or value; undefined where no snapshot has it. */
+/**
+ * The versions of which one is the first with a flag or value; undefined where no snapshot has it.
+ */
 export function sinceOf(snapshots: readonly Snapshot[], key: string): Since | undefined {
   const index = snapshots.findIndex(({flags, values}) => isOn(flags[key] ?? values[key]));
   const found = snapshots[index];

@@ -9,8 +9,9 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /**
- * A table that scrolls sideways in its own box where the screen is too narrow; only then is the box a stop for the Tab key.
- * How its columns are laid out, whether it is a list on a phone, and whether a field filters it, src/tables/remark says.
+ * A table that scrolls sideways in its own box where the screen is too narrow; only then is the box
+ * a stop for the Tab key. How its columns are laid out, whether it is a list on a phone, and
+ * whether a field filters it, src/tables/remark says.
  */
 export function ScrollableTable({'data-filter': filter, ...props}: TableProps): ReactNode {
   const {ref, whileScrolling} = useSidewaysScroll(translate({id: 'tables.table', message: 'Table'}));

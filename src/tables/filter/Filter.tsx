@@ -12,7 +12,10 @@ const outcome = (found: number): string =>
     ? translate({id: 'tables.noRow', message: 'No row has all of these words.'})
     : plural(found, translate({id: 'tables.rows', message: '{found} row|{found} rows'}, {found: formatted(found)}));
 
-/** Shows the rows that match a text, with the headings above them, and says how many there are; all rows for an empty text. */
+/**
+ * Shows the rows that match a text, with the headings above them, and says how many there are; all
+ * rows for an empty text.
+ */
 function show(table: Element, text: string): number | undefined {
   const rows = [...table.querySelectorAll('tbody > tr')];
   const matches = matchRows(readRows(rows), text);
@@ -22,7 +25,10 @@ function show(table: Element, text: string): number | undefined {
   return matches && rows.filter((row, index) => matches.has(index) && !row.matches('.table-group')).length;
 }
 
-/** The field above a long table. It hides rows that lack a word of what is typed; everything happens in the page. */
+/**
+ * The field above a long table. It hides rows that lack a word of what is typed; everything happens
+ * in the page.
+ */
 export default function Filter({box}: {box: RefObject<HTMLElement | null>}): ReactNode {
   const id = useId();
   const [text, setText] = useState('');

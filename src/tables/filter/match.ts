@@ -2,7 +2,10 @@
 export interface Row {
   /** Everything that it says, in small letters. */
   text: string;
-  /** The level of the heading that it is, 3 for those above headings of level 4; absent for a row of cells. */
+  /**
+   * The level of the heading that it is, 3 for those above headings of level 4; absent for a row of
+   * cells.
+   */
   level?: number;
 }
 
@@ -34,8 +37,9 @@ function has(text: string, word: string): boolean {
 }
 
 /**
- * The rows to show for what a reader typed, by their places: those that have every word in themselves or in the headings above them,
- * and these headings. A heading that has every word brings all rows under it.
+ * The rows to show for what a reader typed, by their places: those that have every word in
+ * themselves or in the headings above them, and these headings. A heading that has every word
+ * brings all rows under it.
  *
  * @returns undefined for a text without words, which shows all rows
  */

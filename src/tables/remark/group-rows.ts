@@ -47,9 +47,10 @@ function makeHeading(row: TableRow, {strong, anchor}: {strong: Strong; anchor: s
 }
 
 /**
- * Makes headings of rows that have nothing but a bold text with an anchor, `**kiosk** <!-- #kiosk -->`, and what follows it in that
- * cell. The anchor makes the group a place that links lead to. Search leaves such a table out: it puts together what other pages say
- * with more words (src/search/indexing/extract-page.ts).
+ * Makes headings of rows that have nothing but a bold text with an anchor,
+ * `**kiosk** <!-- #kiosk -->`, and what follows it in that cell. The anchor makes the group a place
+ * that links lead to. Search leaves such a table out: it puts together what other pages say with
+ * more words (src/search/indexing/extract-page.ts).
  */
 export function groupRows(table: Table): void {
   const columns = table.children[0]?.children.length ?? 0;

@@ -36,8 +36,8 @@ function setProperties(node: {data?: object}, {className = [], ...others}: Prope
 }
 
 /**
- * Marks a table that becomes a list of labelled rows on a phone. Some browsers no longer take it for a table then, so that
- * each part says by its role what it is.
+ * Marks a table that becomes a list of labelled rows on a phone. Some browsers no longer take it
+ * for a table then, so that each part says by its role what it is.
  */
 function stack({table, labels}: MeasuredTable): void {
   const [head, ...body] = table.children;
@@ -66,8 +66,9 @@ function alike(tables: readonly MeasuredTable[]): MeasuredTable[][] {
 }
 
 /**
- * Of tables that are alike and have several columns, all become lists or none: a page in which they take turns is restless. One with
- * headings stays a table, since labels on each of its many rows would weigh more than what they say; long names break there.
+ * Of tables that are alike and have several columns, all become lists or none: a page in which they
+ * take turns is restless. One with headings stays a table, since labels on each of its many rows
+ * would weigh more than what they say; long names break there.
  */
 function stackedOf(group: readonly MeasuredTable[]): readonly MeasuredTable[] {
   const plain = group.filter(({table}) => !isGrouped(table));
@@ -76,9 +77,9 @@ function stackedOf(group: readonly MeasuredTable[]): readonly MeasuredTable[] {
 }
 
 /**
- * Says of each table how it is laid out: how wide the columns of names are, the same for all tables of the page with the
- * same head, whether it becomes a list on a phone, which rows are headings, and whether a field filters it. Runs after the steps that
- * make tables.
+ * Says of each table how it is laid out: how wide the columns of names are, the same for all tables
+ * of the page with the same head, whether it becomes a list on a phone, which rows are headings,
+ * and whether a field filters it. Runs after the steps that make tables.
  */
 const layOutTables: Plugin<[], Root> = () => (tree) => {
   const tables: MeasuredTable[] = [];

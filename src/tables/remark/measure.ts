@@ -8,11 +8,17 @@ export interface Extent {
   word: number;
 }
 
-/** A letter of prose is a little narrower than a digit; one of code is as wide, and its box has a margin. */
+/**
+ * A letter of prose is a little narrower than a digit; one of code is as wide, and its box has a
+ * margin.
+ */
 const proseLetter = 0.92;
 const codeBox = 1;
 
-/** What an expression such as `{limits.gas.text}` may be worth while nobody has put its value in yet. */
+/**
+ * What an expression such as `{limits.gas.text}` may be worth while nobody has put its value in
+ * yet.
+ */
 const expressionWidth = 8;
 
 const longest = (words: readonly string[]): number => Math.max(0, ...words.map((word) => word.length));
@@ -45,6 +51,9 @@ export const textOf = (cell: TableCell): string => textOfNode(cell);
 /** The room that a cell's text takes; its padding is not counted. */
 export const extentOf = (cell: TableCell): Extent => join(cell.children.map(extentOfNode));
 
-/** The cells of each column, from the cells of each row; the first row says how many columns there are. */
+/**
+ * The cells of each column, from the cells of each row; the first row says how many columns there
+ * are.
+ */
 export const columnsOf = (rows: readonly (readonly Extent[])[]): Extent[][] =>
   rows[0]?.map((_cell, column) => rows.flatMap((row) => row[column] ?? [])) ?? [];

@@ -2,7 +2,9 @@ import {readFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import {listFormat} from '../../lib/interface-language';
 
-/** Texts that a build writes into pages, in English, by id. Names in braces stand for what differs. */
+/**
+ * Texts that a build writes into pages, in English, by id. Names in braces stand for what differs.
+ */
 export type BuiltTexts = Readonly<Record<string, string>>;
 
 /** The texts in the language of a build. */

@@ -66,7 +66,10 @@ function readElement(node: ts.JsxElement): DeclaredText | undefined {
   return {node, id: staticText(attribute('id')) ?? message, message, values: given === undefined ? new Map() : staticProperties(given)};
 }
 
-/** The text that a node declares, in a source that uses these names; undefined for any other node, and for a text that is computed. */
+/**
+ * The text that a node declares, in a source that uses these names; undefined for any other node,
+ * and for a text that is computed.
+ */
 export function declaredText(node: ts.Node, names: Names): DeclaredText | undefined {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === names.function) return readCall(node);
   if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === names.component) return readElement(node);

@@ -6,7 +6,10 @@ export type Translations = Readonly<Record<string, string>>;
 
 type Print = (node: ts.Node) => string;
 
-/** A text in parts: what it says, and the expressions in the place of the names in braces that have one. */
+/**
+ * A text in parts: what it says, and the expressions in the place of the names in braces that have
+ * one.
+ */
 const partsOf = (text: string, values: Map<string, ts.Expression>): (string | ts.Expression)[] =>
   text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 0 ? piece : (values.get(piece) ?? `{${piece}}`)));
 
@@ -39,8 +42,9 @@ function inlined({node, message, id, values}: DeclaredText, translations: Transl
 }
 
 /**
- * Puts the texts of a module in the place of the calls that would look them up in the reader's browser. So a page ships a text in its
- * own language alone: no id, no description, no table. What is computed stays as it is.
+ * Puts the texts of a module in the place of the calls that would look them up in the reader's
+ * browser. So a page ships a text in its own language alone: no id, no description, no table. What
+ * is computed stays as it is.
  *
  * @param text the module
  * @param file its name, by which its language is known

@@ -12,7 +12,10 @@ export function staticText(node: ts.Expression | undefined): string | undefined 
 
 const nameOf = (name: ts.PropertyName): string | undefined => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined);
 
-/** The properties of an object that is written out, by name; undefined where one is computed, spread or a method. */
+/**
+ * The properties of an object that is written out, by name; undefined where one is computed, spread
+ * or a method.
+ */
 export function staticProperties(node: ts.Expression | undefined): Map<string, ts.Expression> | undefined {
   if (node === undefined || !ts.isObjectLiteralExpression(node)) return undefined;
   const found = new Map<string, ts.Expression>();

@@ -8,8 +8,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Which part of its tutorial the page is, with links to the parts around it and a list of all. The parts are the pages of the
- * category that has this page in the sidebar, so nobody types them twice.
+ * Which part of its tutorial the page is, with links to the parts around it and a list of all. The
+ * parts are the pages of the category that has this page in the sidebar, so nobody types them
+ * twice.
  *
  * @throws where the page stands in no category
  */

@@ -9,7 +9,10 @@ interface LinesProps extends MarkedLines {
   children: ReactNode;
 }
 
-/** What is said about some lines. They are marked while the step is at the reading line, or has the focus. */
+/**
+ * What is said about some lines. They are marked while the step is at the reading line, or has the
+ * focus.
+ */
 export function Step({lines, strong, children}: LinesProps): ReactNode {
   const {beside, now, show} = useContext(WalkthroughContext);
   return (
@@ -26,7 +29,10 @@ export function Step({lines, strong, children}: LinesProps): ReactNode {
   );
 }
 
-/** The code of a step. Beside the whole file, buttons stand in its place: one brings its lines into view, the other copies them. */
+/**
+ * The code of a step. Beside the whole file, buttons stand in its place: one brings its lines into
+ * view, the other copies them.
+ */
 export function Excerpt({lines, strong, children}: LinesProps): ReactNode {
   const {beside, now, show} = useContext(WalkthroughContext);
   const excerpt = useRef<HTMLDivElement>(null);

@@ -30,7 +30,9 @@ function markLines(frame: HTMLElement, {lines, strong = ''}: MarkedLines): void 
   if (scroller && last) bringIntoView(scroller, first, last);
 }
 
-/** The whole file. Its code stays in view while the reader scrolls the steps, and scrolls by itself. */
+/**
+ * The whole file. Its code stays in view while the reader scrolls the steps, and scrolls by itself.
+ */
 export function Whole({title, children}: {title: string; children: ReactNode}): ReactNode {
   const {beside, now} = useContext(WalkthroughContext);
   const frame = useRef<HTMLDivElement>(null);

@@ -8,8 +8,9 @@ import {Excerpt, Step} from './Step';
 import {Whole} from './Whole';
 
 /**
- * A file, explained in steps. src/walkthrough/remark.ts makes the steps of what authors write; as a page is built, they are prose with
- * code below it. On a wide screen the whole file stands beside them, with the lines of one step marked.
+ * A file, explained in steps. src/walkthrough/remark.ts makes the steps of what authors write; as a
+ * page is built, they are prose with code below it. On a wide screen the whole file stands beside
+ * them, with the lines of one step marked.
  *
  * @param props.file for the Markdown step
  */

@@ -12,7 +12,10 @@ const targetOf = (hash: string): HTMLElement | null => (hash === '' ? null : doc
 
 /** How a walkthrough is laid out. */
 export interface Layout {
-  /** The whole file stands beside the steps; false in the page as it was built, and in browsers that adopt no style sheets. */
+  /**
+   * The whole file stands beside the steps; false in the page as it was built, and in browsers that
+   * adopt no style sheets.
+   */
   beside: boolean;
   /** The reader was where the address leads when the layout changed, and had not scrolled on. */
   atTarget: boolean;
@@ -38,7 +41,10 @@ export function useLayout(): Layout {
   return layout;
 }
 
-/** Keeps the reader where the address leads as the layout changes. An excerpt is not drawn then; an address of one leads to its step. */
+/**
+ * Keeps the reader where the address leads as the layout changes. An excerpt is not drawn then; an
+ * address of one leads to its step.
+ */
 export function useTarget({beside, atTarget}: Layout, hash: string): void {
   const before = useRef(hash);
   useEffect(() => {

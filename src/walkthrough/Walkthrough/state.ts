@@ -12,7 +12,9 @@ export interface MarkedLines {
 export interface WalkthroughState {
   /** The whole file stands beside the steps. */
   beside: boolean;
-  /** What is marked; an object, so that asking for the same lines again brings them into view again. */
+  /**
+   * What is marked; an object, so that asking for the same lines again brings them into view again.
+   */
   now: MarkedLines | undefined;
   show: (now: MarkedLines) => void;
 }

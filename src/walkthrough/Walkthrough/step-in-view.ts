@@ -1,7 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 import type {WalkthroughState} from './state';
 
-/** The reading line: a step that crosses it, a third of the screen from the top, is the one that is read. */
+/**
+ * The reading line: a step that crosses it, a third of the screen from the top, is the one that is
+ * read.
+ */
 const readingLine = '-33% 0px -66% 0px';
 
 /** On the document while a walkthrough is on the screen: the table of contents makes room. */

@@ -1,7 +1,8 @@
 /**
- * How a walkthrough looks on a wide screen; adopted by the pages that have one. The column of a page is three quarters of its row, so a
- * third of it, with the padding that stands on both sides, is the width of the table of contents. Nothing in it changes gradually: with
- * reduced motion every property would, for an instant in which the page is scrolled to where the address leads.
+ * How a walkthrough looks on a wide screen; adopted by the pages that have one. The column of a
+ * page is three quarters of its row, so a third of it, with the padding that stands on both sides,
+ * is the width of the table of contents. Nothing in it changes gradually: with reduced motion every
+ * property would, for an instant in which the page is scrolled to where the address leads.
  */
 export const walkthroughStyles = {
   css: `

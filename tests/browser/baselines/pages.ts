@@ -1,6 +1,7 @@
 /**
- * The pages that are compared with their baselines: a name, which is that of the files, and the route. They are few, and such whose
- * first screen rarely changes: each edit of an introduction would ask for new pictures.
+ * The pages that are compared with their baselines: a name, which is that of the files, and the
+ * route. They are few, and such whose first screen rarely changes: each edit of an introduction
+ * would ask for new pictures.
  */
 export const baselinePages = {
   home: '/',

@@ -7,7 +7,9 @@ import {shrinkPicture} from '../../../src/lib/browser/shrink-picture';
 import {patience} from '../../lib/patience';
 import {baselineModes, baselinePages, baselineSizes, fileOf} from './pages';
 
-/** Why pictures of this machine say nothing about those in the repository; undefined where they do. */
+/**
+ * Why pictures of this machine say nothing about those in the repository; undefined where they do.
+ */
 export const notComparable: string | undefined =
   process.env.CHROME_PATH !== undefined
     ? 'CHROME_PATH names another browser than the bundled one'
@@ -59,7 +61,8 @@ async function shootModes(page: Page, requests: Requests, url: string): Promise<
 }
 
 /**
- * Draws every page in every size and mode. The pages of one size share a context, so that the scripts of the site are read once.
+ * Draws every page in every size and mode. The pages of one size share a context, so that the
+ * scripts of the site are read once.
  *
  * @param origin of the served site
  * @param take gets each picture with the name of its file

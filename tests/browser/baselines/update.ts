@@ -1,4 +1,7 @@
-/** Draws every baseline anew from the built site: `npm run baselines`. Look at the changes before you commit them. */
+/**
+ * Draws every baseline anew from the built site: `npm run baselines`. Look at the changes before
+ * you commit them.
+ */
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {serveSite} from '../../../src/lib/serve-site';

@@ -3,7 +3,9 @@ import {patience} from '../../lib/patience';
 import {testBrowser} from '../setup/browser';
 import type {Engine} from './driver';
 
-/** Chromium by Playwright, as in all other tests: what the path does is right where it passes here. */
+/**
+ * Chromium by Playwright, as in all other tests: what the path does is right where it passes here.
+ */
 export const blink: Engine = {
   name: 'Chromium',
   start: async (origin) => {

@@ -1,6 +1,9 @@
 import {eventually} from '../../lib/eventually';
 
-/** What the reader's path needs of a browser: small enough to be written for each engine's own protocol. */
+/**
+ * What the reader's path needs of a browser: small enough to be written for each engine's own
+ * protocol.
+ */
 export interface Driver {
   /** Where this browser finds the site, such as `http://127.0.0.1:41235`. */
   origin: string;
@@ -31,7 +34,8 @@ export interface Engine {
 }
 
 /**
- * Waits until an expression is true in the page. It is asked again and again, because the page may be replaced meanwhile.
+ * Waits until an expression is true in the page. It is asked again and again, because the page may
+ * be replaced meanwhile.
  *
  * @param wanted what is waited for, in words
  * @throws where it does not become true, with what the expression was at last

@@ -2,7 +2,10 @@ import {origin} from '../setup/reader';
 import type {Driver, Engine} from './driver';
 import {readersPath} from './readers-path';
 
-/** Follows the whole path; each step begins where the one before ended, so the first that fails is the last that is tried. */
+/**
+ * Follows the whole path; each step begins where the one before ended, so the first that fails is
+ * the last that is tried.
+ */
 async function follow(driver: Driver): Promise<void> {
   for (const [name, step] of Object.entries(readersPath)) {
     try {
@@ -14,7 +17,10 @@ async function follow(driver: Driver): Promise<void> {
   }
 }
 
-/** Defines the test of an engine. What is left out has its reason in its name, which the summary of npm test lists. */
+/**
+ * Defines the test of an engine. What is left out has its reason in its name, which the summary of
+ * npm test lists.
+ */
 export function testReadersPath({name, missing, start}: Engine): void {
   const run = missing === undefined ? test : test.skip;
   const leftOut = missing === undefined ? '' : `: left out, ${missing}`;

@@ -25,7 +25,10 @@ export const faults = {
   },
 } satisfies Record<string, Fault>;
 
-/** A host's answer for a file that a deployment has removed. Its newer pages ask for other names, so nobody keeps it. */
+/**
+ * A host's answer for a file that a deployment has removed. Its newer pages ask for other names, so
+ * nobody keeps it.
+ */
 export const gone: Fault = (response) => {
   response.writeHead(404, {'cache-control': 'no-store'}).end();
 };
@@ -36,7 +39,8 @@ export interface FaultySite extends RunningSite {
 }
 
 /**
- * Serves the built site, with faults. Playwright's routes would switch the browser's cache off, in which some of these faults live.
+ * Serves the built site, with faults. Playwright's routes would switch the browser's cache off, in
+ * which some of these faults live.
  */
 export async function serveFaultySite(): Promise<FaultySite> {
   const server = createServer((request, response) => {

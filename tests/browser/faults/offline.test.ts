@@ -78,7 +78,8 @@ test('saved sections are read and searched without a network, the others are sai
   await page.getByRole('heading', {name: 'Guides', level: 1}).waitFor();
 
   site.faultAt = (path) => (path === '/concepts' ? gone : undefined);
-  // A server that is silent for five seconds, as on a busy machine, counts as none, and the copy answers.
+  // A server that is silent for five seconds, as on a busy machine, counts as none, and the copy
+  // answers.
   await eventually(async () => (await page.goto(`${site.origin}/concepts`))?.status(), 404);
 });
 

@@ -9,7 +9,10 @@ const pageWithAdmonition = '/sui-api-ref';
 const withoutAssets = (page: Page): Promise<unknown> =>
   page.route('**/assets/**', (answer) => answer.fulfill({status: 404, body: 'Not found'}));
 
-/** Widths of what is wider than an icon and has no reason to be: a drawing has its own size, and says so. */
+/**
+ * Widths of what is wider than an icon and has no reason to be: a drawing has its own size, and
+ * says so.
+ */
 const wideIcons = (page: Page): Promise<string[]> =>
   page
     .locator('svg')

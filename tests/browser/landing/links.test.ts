@@ -2,7 +2,8 @@ import {pageTypes} from '../../../src/weigh/page-types';
 import {finger, keyboard, mouse, walk, type Start} from '../setup/landing-controls';
 import {newReader} from '../setup/reader';
 
-// Some pages on each screen; every-page.test.ts follows all kinds of links of every type of page, at night.
+// Some pages on each screen; every-page.test.ts follows all kinds of links of every type of page,
+// at night.
 describe('links to anchors and search hits land, Back comes back to where they were followed, and Forward lands again', () => {
   test('on a desktop, from a guide, a framework module and the glossary', async () => {
     const starts: readonly Start[] = [

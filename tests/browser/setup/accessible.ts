@@ -5,7 +5,10 @@ import {still} from '../../../src/lib/browser/settled';
 import {eventually} from '../../lib/eventually';
 import {newReader, type Reader} from './reader';
 
-/** Waits until axe finds nothing serious on a page, and no placeholder or icon is faint, which axe does not look for. */
+/**
+ * Waits until axe finds nothing serious on a page, and no placeholder or icon is faint, which axe
+ * does not look for.
+ */
 export async function hasNoViolation(page: Page, run?: AxeRun): Promise<void> {
   await eventually(async () => [...(await graveViolationsOn(page, run)), ...(await faintOn(page))], []);
 }
@@ -18,8 +21,9 @@ export async function goDark(page: Page): Promise<void> {
 }
 
 /**
- * Waits until axe finds nothing serious on a page as it stands, in light mode and in dark mode. The mode changes colors; what else a page is
- * made of is the same in both, and looked for once. The page is dark afterwards.
+ * Waits until axe finds nothing serious on a page as it stands, in light mode and in dark mode. The
+ * mode changes colors; what else a page is made of is the same in both, and looked for once. The
+ * page is dark afterwards.
  */
 export async function fitsInBothModes(page: Page, run?: Omit<AxeRun, 'rules'>): Promise<void> {
   await page.emulateMedia({colorScheme: 'light'});

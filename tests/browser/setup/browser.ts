@@ -3,7 +3,10 @@ import {launchOptions} from '../../../src/lib/browser/launch-options';
 
 let browser: Browser | undefined;
 
-/** The Chromium of this test file; a new one where the last has ended. One that breaks breaks the tests of one file. */
+/**
+ * The Chromium of this test file; a new one where the last has ended. One that breaks breaks the
+ * tests of one file.
+ */
 export async function testBrowser(): Promise<Browser> {
   if (!browser?.isConnected()) browser = await chromium.launch(await launchOptions());
   return browser;

@@ -1,8 +1,9 @@
 import type {Page} from 'playwright-core';
 
 /**
- * Gives a page a clipboard of its own, in its memory: the machine has one for all pages, which another test may write to meanwhile.
- * To be called before the page is opened. Each document starts with an empty one.
+ * Gives a page a clipboard of its own, in its memory: the machine has one for all pages, which
+ * another test may write to meanwhile. To be called before the page is opened. Each document starts
+ * with an empty one.
  */
 export async function standInClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -4,7 +4,10 @@ import {findChromium} from '../../../src/lib/browser/find-chromium';
 import {serveSite, type RunningSite} from '../../../src/lib/serve-site';
 import {sitePolicy} from '../../../src/security-policy/site-policy';
 
-/** Serves the built site, with the headers that hosts send, and unpacks Chromium; the tests find the site by the environment. */
+/**
+ * Serves the built site, with the headers that hosts send, and unpacks Chromium; the tests find the
+ * site by the environment.
+ */
 export default async function globalSetup(): Promise<void> {
   if (!existsSync('build/index.html')) throw new Error('There is no built site to test. Run "npm run build" first.');
   const {headers, workers} = hostingModel(sitePolicy('build'));

@@ -8,7 +8,10 @@ export interface Held {
   letGo: () => Promise<void>;
 }
 
-/** Holds every answer to an address that matches, the scripts of workers among them, from now on, until it is let go. */
+/**
+ * Holds every answer to an address that matches, the scripts of workers among them, from now on,
+ * until it is let go.
+ */
 export async function hold(page: Page, address: RegExp): Promise<Held> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,10 @@ import {bringUp, click, enter, scrollHalfWay, tap, thereAndBack, type Press} fro
 import {desktop, phone, type Reader} from './reader';
 import {input, search} from './search';
 
-/** What leads to an anchor: a link to one of another page, a glossary term, the table of contents, a hit of the search in the navbar. */
+/**
+ * What leads to an anchor: a link to one of another page, a glossary term, the table of contents, a
+ * hit of the search in the navbar.
+ */
 export type Control = 'link' | 'term' | 'contents' | 'hit';
 
 /** A page with the controls that are followed from it. */
@@ -102,7 +105,10 @@ async function followOne(reader: Reader, {route, control}: {route: string; contr
   }
 }
 
-/** Opens pages one after the other, and follows their controls to where they lead, back, forward, and back again. */
+/**
+ * Opens pages one after the other, and follows their controls to where they lead, back, forward,
+ * and back again.
+ */
 export async function walk(reader: Reader, starts: readonly Start[], hands: Hands): Promise<void> {
   for (const {route, controls} of starts) {
     await reader.begin(route);

@@ -25,7 +25,8 @@ async function waitFor<Arg>(page: Page, wanted: string, isTrue: (arg: Arg) => bo
 }
 
 /**
- * Waits until the heading of an anchor is in view: below the navbar, and right below it unless the page ends before.
+ * Waits until the heading of an anchor is in view: below the navbar, and right below it unless the
+ * page ends before.
  *
  * @param address route with an anchor
  */
@@ -47,7 +48,10 @@ export async function landed(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Lets the page be painted a few times: the browser and the site both scroll right after a page is drawn. */
+/**
+ * Lets the page be painted a few times: the browser and the site both scroll right after a page is
+ * drawn.
+ */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
@@ -83,8 +87,8 @@ export async function scrollHalfWay(page: Page): Promise<void> {
 }
 
 /**
- * Notes how far the page is scrolled at the moment at which the reader leaves it: until then, what comes late may move the text, and the
- * browser scrolls to what is pressed.
+ * Notes how far the page is scrolled at the moment at which the reader leaves it: until then, what
+ * comes late may move the text, and the browser scrolls to what is pressed.
  */
 const noteLeaving = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -14,18 +14,28 @@ export const screens = [
   ['phone', phone],
 ] as const;
 
-/** A reader: one browser context with one page, and a record of what must never happen while it reads. */
+/**
+ * A reader: one browser context with one page, and a record of what must never happen while it
+ * reads.
+ */
 export interface Reader {
   page: Page;
-  /** Console errors and warnings, uncaught exceptions, failed requests, requests that left the site. */
+  /**
+   * Console errors and warnings, uncaught exceptions, failed requests, requests that left the site.
+   */
   complaints: string[];
   /** Opens a route of the site and waits until it has settled. */
   open: (route: string) => Promise<void>;
-  /** Opens a route and waits until it answers, as somebody does who acts at once: what it loads ahead may still come. */
+  /**
+   * Opens a route and waits until it answers, as somebody does who acts at once: what it loads
+   * ahead may still come.
+   */
   begin: (route: string) => Promise<void>;
   /** Loads the page anew and waits until it has settled. */
   reload: () => Promise<void>;
-  /** Waits until no request is under way, and nothing in the document has changed for some frames. */
+  /**
+   * Waits until no request is under way, and nothing in the document has changed for some frames.
+   */
   settle: () => Promise<void>;
   /** Waits until the page of a route is drawn. The address changes first, the page later. */
   arriveAt: (route: string) => Promise<void>;
@@ -54,8 +64,9 @@ export const hydrated = (page: Page): Promise<void> => page.locator('html[data-h
 const titles = new Map<string, string>();
 
 /**
- * The title that a page has when it is drawn. A page's own part of the document sets it, so it changes after the page's text; the address
- * and what is made of it, such as the canonical one, change while the page before is still there.
+ * The title that a page has when it is drawn. A page's own part of the document sets it, so it
+ * changes after the page's text; the address and what is made of it, such as the canonical one,
+ * change while the page before is still there.
  */
 async function titleOf(page: Page, pathname: string): Promise<string> {
   const known = titles.get(pathname);
@@ -86,7 +97,10 @@ export async function isInsideScreen(target: Locator): Promise<void> {
   );
 }
 
-/** Waits until a word or name has its text: from then on, the text follows the pointer, the focus and the keys. */
+/**
+ * Waits until a word or name has its text: from then on, the text follows the pointer, the focus
+ * and the keys.
+ */
 export const explained = (word: Locator): Promise<string | null> =>
   eventually(() => word.getAttribute('aria-describedby'), expect.any(String));
 
@@ -102,11 +116,13 @@ const slowConnection = (): void => {
 };
 
 /**
- * Starts a reader in the Chromium of this test file. Every context is closed after its test, which fails where the site's security policy refused
- * anything: so each part that a test uses is known to work under it.
+ * Starts a reader in the Chromium of this test file. Every context is closed after its test, which
+ * fails where the site's security policy refused anything: so each part that a test uses is known
+ * to work under it.
  *
  * @param violates true for a test that breaks the policy on purpose
- * @param ahead true for a test of what is fetched ahead: every page that a link in view leads to, which is two requests in three
+ * @param ahead true for a test of what is fetched ahead: every page that a link in view leads to,
+ *   which is two requests in three
  */
 export async function newReader(
   options: BrowserContextOptions = desktop,

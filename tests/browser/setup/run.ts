@@ -61,7 +61,10 @@ export async function edit(page: Page): Promise<void> {
   await editorOn(page).waitFor();
 }
 
-/** Waits until the line that the editor marks is below the bar and on the screen, and gives its text. */
+/**
+ * Waits until the line that the editor marks is below the bar and on the screen, and gives its
+ * text.
+ */
 export async function lineInView(page: Page): Promise<string> {
   const line = panelOn(page).locator('.cm-activeLine');
   await eventually(
@@ -80,8 +83,8 @@ export async function lineInView(page: Page): Promise<string> {
 export const runFromEditor = (page: Page): Promise<void> => editorOn(page).press('ControlOrMeta+Enter');
 
 /**
- * Replaces the text of the file in the editor by one with a change in it, and waits until the panel has it. The page needs a clipboard of
- * its own (`standInClipboard`), as for `wholeText`.
+ * Replaces the text of the file in the editor by one with a change in it, and waits until the panel
+ * has it. The page needs a clipboard of its own (`standInClipboard`), as for `wholeText`.
  */
 export async function change(page: Page, from: string | RegExp, to: string): Promise<void> {
   const text = await wholeText(page);
@@ -92,7 +95,10 @@ export async function change(page: Page, from: string | RegExp, to: string): Pro
   await eventually(() => wholeText(page), next);
 }
 
-/** The whole file in the editor, which draws only the lines in sight: by way of the page's clipboard. */
+/**
+ * The whole file in the editor, which draws only the lines in sight: by way of the page's
+ * clipboard.
+ */
 export async function wholeText(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await panelOn(page).getByRole('button', {name: 'Copy file'}).click();

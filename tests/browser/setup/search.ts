@@ -1,7 +1,10 @@
 import type {Locator, Page} from 'playwright-core';
 import {escapeRegExp} from '../../../src/lib/escape-reg-exp';
 
-/** What the search is made of, by address: its bar, its worker, its index, and what marks the words on a page. */
+/**
+ * What the search is made of, by address: its bar, its worker, its index, and what marks the words
+ * on a page.
+ */
 export const searchFiles = {
   bar: /\/assets\/js\/.*searchBar/,
   worker: /search_worker_worker/,

@@ -16,7 +16,10 @@ const commandsRun = (script: string): string[] =>
 
 const isOrIsBelow = (command: string, group: string): boolean => command === group || command.startsWith(`${group} `);
 
-/** What an example may run: the command or one below it, and for an outdated command what takes its place. */
+/**
+ * What an example may run: the command or one below it, and for an outdated command what takes its
+ * place.
+ */
 function mayRun(name: string): string[] {
   const found = findCommand(name);
   if (typeof found === 'string') return [];
@@ -46,7 +49,10 @@ function* sectionProblems(section: CommandSection, entry: OutputInWords | undefi
   }
 }
 
-/** What is wrong with the examples and outputs of the commands, and with the list of outputs that are told in words. */
+/**
+ * What is wrong with the examples and outputs of the commands, and with the list of outputs that
+ * are told in words.
+ */
 export function exampleProblems(sections: readonly CommandSection[], inWords: readonly OutputInWords[]): string[] {
   const known = new Set(sections.map(({command}) => command));
   return [

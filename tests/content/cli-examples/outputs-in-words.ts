@@ -16,8 +16,9 @@ export interface OutputInWords {
 }
 
 /**
- * The commands whose output is not shown. An entry whose words are gone from the page, or whose section has an output
- * by now, fails the test, and so do two commands that say it in the same words.
+ * The commands whose output is not shown. An entry whose words are gone from the page, or whose
+ * section has an output by now, fails the test, and so do two commands that say it in the same
+ * words.
  */
 export const outputsInWords: readonly OutputInWords[] = [
   {

@@ -13,7 +13,10 @@ export interface CommandSection {
 
 const isTable = (node: RootContent): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === 'CommandTable';
 
-/** What a `<CommandTable>` asks for; undefined for every other node, and for one that the build refuses. */
+/**
+ * What a `<CommandTable>` asks for; undefined for every other node, and for one that the build
+ * refuses.
+ */
 export function requestOf(node: RootContent): TableRequest | undefined {
   const request = isTable(node) ? readRequest(node) : undefined;
   return typeof request === 'object' ? request : undefined;
@@ -35,8 +38,9 @@ function pieces(tree: Root): {heading?: Heading; nodes: RootContent[]}[] {
 }
 
 /**
- * The sections of a page's commands. A section goes on through smaller headings, up to one that explains a command of its own:
- * the options of a group are often explained under several headings, and its subcommands below them.
+ * The sections of a page's commands. A section goes on through smaller headings, up to one that
+ * explains a command of its own: the options of a group are often explained under several headings,
+ * and its subcommands below them.
  */
 export function commandSections(tree: Root): readonly CommandSection[] {
   const sections: CommandSection[] = [];

@@ -6,10 +6,14 @@ import {proseOf, type Prose} from './prose';
 const mostWords = 25;
 const mostParagraphWords = 120;
 
-/** True where a second sentence begins. An abbreviation, or code that ends in a period, begins none. */
+/**
+ * True where a second sentence begins. An abbreviation, or code that ends in a period, begins none.
+ */
 const hasTwoSentences = ({text}: Prose): boolean => /[\p{L}\d)·]{2,}[.?!]["”’)]* +["“‘(]?\p{Lu}/u.test(text.replaceAll('\n', ' '));
 
-/** Cells that hold more than a phrase, and paragraphs that are too long to take in, one line each. */
+/**
+ * Cells that hold more than a phrase, and paragraphs that are too long to take in, one line each.
+ */
 export function cellProblems(page: Page): string[] {
   return proseOf(page).flatMap((prose) => {
     const words = wordsIn(prose.text);

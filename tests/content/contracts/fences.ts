@@ -7,10 +7,15 @@ import type {Page} from '../../lib/pages';
 
 const longestInline = 20;
 
-/** Languages whose long lines can be broken anywhere that matters; commands, addresses and tables of one line cannot. */
+/**
+ * Languages whose long lines can be broken anywhere that matters; commands, addresses and tables of
+ * one line cannot.
+ */
 const broken = new Set('ts tsx js move rust graphql sql protobuf python'.split(' '));
 
-/** What is wrong with a page's fences: a long sample that is not a file, a long line, a prompt sign. */
+/**
+ * What is wrong with a page's fences: a long sample that is not a file, a long line, a prompt sign.
+ */
 export function fenceProblems(page: Page): string[] {
   const problems: string[] = [];
   visit(page.tree, 'code', (node: Code) => {

@@ -20,7 +20,10 @@ const manyRequests = String.raw`(?<![\d.,])${requests}\s+${noun}\b`;
 const inThatTime = String.raw`\b${noun}\s*(?:/|per|in|within|every|each)\s*${seconds}\s*(?:s|sec|seconds?)\b`;
 const release = limits.gasBudgetOptionalSince.replaceAll('.', String.raw`\.`);
 
-/** Figures of `src/facts` that pages were found to type in several ways. One that needs a date has a text with its date. */
+/**
+ * Figures of `src/facts` that pages were found to type in several ways. One that needs a date has a
+ * text with its date.
+ */
 const figures: readonly Figure[] = [
   {typed: new RegExp(`${manyRequests}|${inThatTime}`, 'i'), use: '{limits.publicEndpoint.text}', file: 'limits'},
   {typed: new RegExp(String.raw`(?<![\d.])${release}(?!\.?\d)`), use: '{limits.gasBudgetOptionalSince}', file: 'limits'},
@@ -33,7 +36,10 @@ const partOfLimit = /\blimits\.publicEndpoint\.(?!text\b)\w+/;
 const isExpression = (node: Nodes): node is Extract<Nodes, {type: 'mdxTextExpression' | 'mdxFlowExpression'}> =>
   node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
 
-/** Figures typed by hand, in prose or code, and a rate limit that a page puts together without its date. */
+/**
+ * Figures typed by hand, in prose or code, and a rate limit that a page puts together without its
+ * date.
+ */
 export function figureProblems(page: Page): string[] {
   const problems: string[] = [];
   const look = (text: string, lineOf: (index: number) => number): void => {

@@ -6,7 +6,10 @@ import {isEnglish, listedWords} from './spelling';
 
 const glossaryId = 'references/sui-glossary';
 
-/** English words that are names on this site. Names that are not English words, such as Mainnet, need no entry. */
+/**
+ * English words that are names on this site. Names that are not English words, such as Mainnet,
+ * need no entry.
+ */
 export const properNames: ReadonlySet<string> = new Set(
   'Actions Bridge Cargo Code Display Labs Margin Move Nautilus Predict Registry Rust Seal Slush Stack Walrus'.split(' '),
 );
@@ -18,13 +21,18 @@ const glossaryNames: readonly string[] = pages
   .map(({text}) => text)
   .filter((text) => / [A-Z]/.test(text));
 
-/** A word that the dictionary, or else the list of words, has with a capital and not in lower case. */
+/**
+ * A word that the dictionary, or else the list of words, has with a capital and not in lower case.
+ */
 function isName(word: string): boolean {
   const lower = word.toLowerCase();
   return properNames.has(word) || (!isEnglish(lower) && (isEnglish(word) || !listedWords.has(lower)));
 }
 
-/** The words of a heading that have a capital, apart from those that start a sentence and from terms of the glossary. */
+/**
+ * The words of a heading that have a capital, apart from those that start a sentence and from terms
+ * of the glossary.
+ */
 const capitalised = (heading: string): string[] =>
   glossaryNames
     .reduce((rest, name) => rest.replaceAll(name, codeMark), heading)
@@ -33,7 +41,9 @@ const capitalised = (heading: string): string[] =>
     .flatMap((word) => word.replace(/\.$/, '').split(/[^A-Za-z.]+/))
     .filter((part) => /^[A-Z][a-z]+$/.test(part));
 
-/** What readers see as a heading: titles, labels of the sidebar, headings, titles of admonitions. */
+/**
+ * What readers see as a heading: titles, labels of the sidebar, headings, titles of admonitions.
+ */
 function headingsOf(page: Page): {text: string; line: number}[] {
   const {title, sidebar_label: label} = page.frontMatter;
   return proseOf(page).flatMap((prose: Prose) => {

@@ -12,7 +12,10 @@ export function proseWords(page: Page): number {
   return words;
 }
 
-/** Pages too thin for their type. A landing is a page with pages below it; an outdated page may be short. */
+/**
+ * Pages too thin for their type. A landing is a page with pages below it; an outdated page may be
+ * short.
+ */
 export function lengthProblems(page: Page, ids: readonly string[]): string[] {
   if (page.frontMatter.status !== 'current') return [];
   const isLanding = ids.some((id) => id.startsWith(`${page.id}/`)) || !page.id.includes('/');

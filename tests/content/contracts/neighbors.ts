@@ -9,7 +9,10 @@ type Block = 'table' | 'code block' | 'diagram';
 /** Imports and comments are nothing that a reader sees. */
 const isSeen = ({type}: Nodes): boolean => type !== 'mdxjsEsm' && type !== 'mdxFlowExpression' && type !== 'yaml';
 
-/** What a node is to a reader who wants a sentence before it; undefined for words. A component called `…Table` shows a table. */
+/**
+ * What a node is to a reader who wants a sentence before it; undefined for words. A component
+ * called `…Table` shows a table.
+ */
 function blockOf(node: Nodes): Block | undefined {
   if (node.type === 'table') return 'table';
   if (node.type === 'mdxJsxFlowElement') return node.name?.endsWith('Table') === true ? 'table' : undefined;

@@ -60,7 +60,10 @@ function frontMatterProse({tree, frontMatter}: Page): Prose[] {
   });
 }
 
-/** What readers see of a diagram's own language: labels of a graph, texts after a colon or between `==` in a sequence. */
+/**
+ * What readers see of a diagram's own language: labels of a graph, texts after a colon or between
+ * `==` in a sequence.
+ */
 function labelsOf({lang, value}: Code): {text: string; index: number}[] {
   const pattern = lang === 'dot' ? /label="([^"]*)"/g : /(?:^[^:=]*:|^==)\s*(.+?)(?:\s*==)?$/g;
   return value
@@ -104,7 +107,8 @@ export function proseOf(page: Page): readonly Prose[] {
   const prose = frontMatterProse(page);
   visit(page.tree, (node: Nodes) => {
     prose.push(...proseOfNode(node));
-    // Text right inside of an element is a paragraph in the tree only where blank lines surround it.
+    // Text right inside of an element is a paragraph in the tree only where blank lines surround
+    // it.
     if (node.type === 'mdxJsxFlowElement' && !codeElements.has(node.name ?? ''))
       for (const child of node.children as Nodes[])
         if (child.type === 'text') prose.push({kind: 'paragraph', text: child.value, line: lineOf(child)});

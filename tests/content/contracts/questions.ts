@@ -6,12 +6,16 @@ import {codeMark, flatText} from './prose';
 /** The sentences of a paragraph. */
 const sentencesOf = (text: string): string[] => text.replaceAll('\n', ' ').split(/(?<=[.!?][")”]?)\s+(?=\S)/);
 
-/** A question that readers are announced, such as "one question: is it final?", or one that somebody is quoted with. */
+/**
+ * A question that readers are announced, such as "one question: is it final?", or one that somebody
+ * is quoted with.
+ */
 const isMeant = (sentence: string): boolean => sentence.includes(': ') || /["“][^"”]*\?["”]/.test(sentence);
 
 /**
- * Questions in the running text, which a reader cannot answer and the page should. A question may be a heading, a cell,
- * the bold label of a paragraph, the start of an item that answers it, or stand behind a colon that introduces it.
+ * Questions in the running text, which a reader cannot answer and the page should. A question may
+ * be a heading, a cell, the bold label of a paragraph, the start of an item that answers it, or
+ * stand behind a colon that introduces it.
  */
 export function questionProblems(page: Page): string[] {
   const problems: string[] = [];

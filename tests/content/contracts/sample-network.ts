@@ -33,7 +33,10 @@ const epochs = [
   /[?&]epoch=(\d+)/g,
   /--cur-epoch (\d+)/g,
 ];
-/** Networks of one's own count from 0, and the oldest epochs are history: only later ones are today's. */
+/**
+ * Networks of one's own count from 0, and the oldest epochs are history: only later ones are
+ * today's.
+ */
 const leastEpoch = 100;
 const isNear = (epoch: number): boolean => networks.some((network) => Math.abs(network.epoch - epoch) <= 2);
 
@@ -85,8 +88,9 @@ const typed = [
 ];
 
 /**
- * Outputs and sentences that contradict `src/facts/sample-network.ts`: another commit of the release, another epoch, heights
- * that do not belong to it, another gas price. Samples of programs are not read, only what they print and what people type.
+ * Outputs and sentences that contradict `src/facts/sample-network.ts`: another commit of the
+ * release, another epoch, heights that do not belong to it, another gas price. Samples of programs
+ * are not read, only what they print and what people type.
  */
 export function sampleNetworkProblems(page: Page): string[] {
   const problems: string[] = [];

@@ -27,8 +27,8 @@ const british = new Map([
 ]);
 
 /**
- * What is not a word: what is joined to code, addresses, scoped packages, paths, Move paths, names with an underscore,
- * files, programs, digits with letters.
+ * What is not a word: what is joined to code, addresses, scoped packages, paths, Move paths, names
+ * with an underscore, files, programs, digits with letters.
  */
 const notWords =
   /·-?[a-z]+|https?:\/\/\S+|\S*@\S+|\S*(?:::|_|\/\w+\/)\S*|[\w.-]+\.(?:toml|yaml|json|lock|mdx?|tsx?|rs|move)|(?<![\p{L}-])sui-[\w-]+|(?<!\p{L})[^\s\p{L}]*\d[\p{L}\d.]*/gu;
@@ -65,7 +65,10 @@ export interface Speller {
 export const isEnglish = (text: string): boolean =>
   [text, text.replace(/'s?$/, ''), text.replace(/(?<=[A-Z]{2})s$/, '')].some((form) => dictionary.correct(form));
 
-/** A checker of spelling that knows the dictionary and a list; an entry stands for its plural and possessive, too. */
+/**
+ * A checker of spelling that knows the dictionary and a list; an entry stands for its plural and
+ * possessive, too.
+ */
 export function createSpeller(list: ReadonlySet<string> = listedWords): Speller {
   const used = new Set<string>();
   const answers = new Map<string, boolean>();
@@ -97,7 +100,9 @@ export function createSpeller(list: ReadonlySet<string> = listedWords): Speller 
     return near.length === 0 ? '' : `; did you mean ${near.map((other) => `"${other}"`).join(', ')}?`;
   }
 
-  /** Half a second of work for each word, so a page full of names gets them for the first ones only. */
+  /**
+   * Half a second of work for each word, so a page full of names gets them for the first ones only.
+   */
   function suggestionsFor(text: string): string {
     if (!suggestions.has(text)) suggestions.set(text, suggestions.size < suggestedWords ? nearest(text) : '');
     return suggestions.get(text) ?? '';

@@ -4,7 +4,10 @@ import type {Page} from '../../lib/pages';
 
 const release = versions.suiRelease.replace(/^mainnet-v/, '');
 
-/** Places where a page names a full release of the `sui` binaries: tags, `suiup` versions, what `sui --version` prints. */
+/**
+ * Places where a page names a full release of the `sui` binaries: tags, `suiup` versions, what
+ * `sui --version` prints.
+ */
 const named = [
   /\bmainnet-v?(\d+\.\d+\.\d+)\b/g,
   /\bsui (\d+\.\d+\.\d+)-[0-9a-f]+\b/g,
@@ -12,7 +15,10 @@ const named = [
   /\btoolchain-version = "(\d+\.\d+\.\d+)"/g,
 ];
 
-/** Releases in code and prose that are not the one of `src/facts/versions.ts`: samples cannot read it, so a test compares. */
+/**
+ * Releases in code and prose that are not the one of `src/facts/versions.ts`: samples cannot read
+ * it, so a test compares.
+ */
 export function versionProblems(page: Page): string[] {
   const problems: string[] = [];
   visit(page.tree, (node) => {

@@ -55,7 +55,9 @@ const terms: readonly Rule[] = [
   {pattern: /\b(?:docs|documentation)\.sui\.io\b/i, use: 'a primary source'},
 ];
 
-/** Turns that are grammatical and that nobody says: most are another language's words in English. */
+/**
+ * Turns that are grammatical and that nobody says: most are another language's words in English.
+ */
 const turns: readonly Rule[] = [
   {pattern: /\bof somebody(?: else)?\b(?! who\b| else\b|['’]s)/i, use: '"somebody\'s"'},
   {pattern: /\bstands? (?:in(?! for)|on|under|below|beside|there|behind|before)\b/i, use: '"is in", "comes before" or another verb'},

@@ -56,10 +56,11 @@ function tableProblems(table: Table, found: MoveInterface, codes: Codes): string
 }
 
 /**
- * Names of DeepBook in a page that DeepBook does not have: rows of tables that begin with the column "Function", "Event" or
- * "Error", and `module::name` anywhere.
+ * Names of DeepBook in a page that DeepBook does not have: rows of tables that begin with the
+ * column "Function", "Event" or "Error", and `module::name` anywhere.
  *
- * @param unpublished names that pages mention because they are in the repository and in no published package yet
+ * @param unpublished names that pages mention because they are in the repository and in no
+ *   published package yet
  */
 export function nameProblems(page: Page, found: MoveInterface, codes: Codes, unpublished: readonly string[] = []): string[] {
   const problems: string[] = [];

@@ -16,8 +16,10 @@ export function linesOfMove(packages: readonly string[]): number {
 /**
  * Compares the last column of a page's tables with the packages of each row.
  *
- * @param packages the packages of each example, by its name in the second column; rows without a figure aren't compared
- * @returns one sentence for each row that disagrees or has no packages, and each example that no row names
+ * @param packages the packages of each example, by its name in the second column; rows without a
+ *   figure aren't compared
+ * @returns one sentence for each row that disagrees or has no packages, and each example that no
+ *   row names
  */
 export function sizeProblems(page: Page, packages: Readonly<Record<string, readonly string[]>>): string[] {
   const problems: string[] = [];

@@ -3,7 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import {filesBelow} from '../../../src/lib/files-below';
 
-/** Modules that Docusaurus runs in the browser, beside components: the plugins of their rooms name them. */
+/**
+ * Modules that Docusaurus runs in the browser, beside components: the plugins of their rooms name
+ * them.
+ */
 const clientModules = [
   'src/sidebar/remember.ts',
   'src/sidebar/follow.ts',
@@ -13,10 +16,12 @@ const clientModules = [
   'src/search/visits/record.ts',
   'src/light-docs/browser/slow-page.ts',
   'src/light-docs/browser/prefetch.ts',
-  'src/light-docs/browser/progress-bar.ts',
 ];
 
-/** The file that an import names, from the repository's top; undefined for a package, a style sheet and what a build generates. */
+/**
+ * The file that an import names, from the repository's top; undefined for a package, a style sheet
+ * and what a build generates.
+ */
 function fileOf(from: string, name: string): string | undefined {
   const base = name.startsWith('@site/')
     ? name.slice('@site/'.length)
@@ -44,7 +49,10 @@ function importsOf(file: string): string[] {
   return names.flatMap((name) => fileOf(file, name) ?? []);
 }
 
-/** The modules that readers' browsers run, from the repository's top: all components, and what they import. */
+/**
+ * The modules that readers' browsers run, from the repository's top: all components, and what they
+ * import.
+ */
 export function browserModules(): string[] {
   const known = new Set<string>();
   const waiting = [

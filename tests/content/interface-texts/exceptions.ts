@@ -11,7 +11,9 @@ const forMaintainers = 'It goes into a report, which maintainers read, and not i
 const forPrograms = 'Programs get it in English; readers get src/error-decoder/decode/sentences-here.ts.';
 const asCode = 'It is code, or the path of a file.';
 
-/** Texts that are not translated, each with its reason. One that is no longer found fails the test. */
+/**
+ * Texts that are not translated, each with its reason. One that is no longer found fails the test.
+ */
 export const exceptions: readonly Exception[] = [
   ...['Checked against the sui', 'Checked against the types', 'Not checked'].map((text) => ({
     file: 'src/code/SampleNote/Result.tsx',
@@ -48,5 +50,8 @@ export const exceptions: readonly Exception[] = [
   {file: 'src/run/Playground/AddFile.tsx', text: 'sources/name.move', reason: asCode},
 ];
 
-/** Folders whose texts are what pages are about, and not the interface: a translation of the pages would translate them. */
+/**
+ * Folders whose texts are what pages are about, and not the interface: a translation of the pages
+ * would translate them.
+ */
 export const contentFolders = ['src/facts/', 'src/reference/'] as const;

@@ -15,7 +15,10 @@ const isOwnComponent = (tag: string): boolean => /^[A-Z]/.test(tag);
 const codeElements = new Set(['code', 'kbd', 'pre', 'style', 'script']);
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
-/** A sentence, or a label of more than one word that starts with a capital: what a program shows, and hardly ever what it works with. */
+/**
+ * A sentence, or a label of more than one word that starts with a capital: what a program shows,
+ * and hardly ever what it works with.
+ */
 const looksShown = (text: string): boolean => /^\p{Lu}[\p{Ll}’']*[ ,:]+\S|^\p{Lu}\p{Ll}+[^\w\s]*[.…]$/u.test(text.trim());
 
 /** Calls whose arguments nobody sees: what is thrown or written to the console. */
@@ -30,7 +33,10 @@ function textOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Whether a literal is what JSX shows: a child, or one of the values that a condition between leads to. */
+/**
+ * Whether a literal is what JSX shows: a child, or one of the values that a condition between leads
+ * to.
+ */
 function isShown({parent}: ts.Node): boolean {
   if (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) return isShown(parent);
   if (ts.isBinaryExpression(parent)) return /^(?:&&|\|\||\?\?|\+)$/.test(parent.operatorToken.getText()) && isShown(parent);
@@ -42,7 +48,10 @@ function isShown({parent}: ts.Node): boolean {
   return shownAttributes.has(name) && (name !== 'name' || isOwnComponent(tag));
 }
 
-/** Whether nothing below a node is looked at: what is translated, code, types, imports, and what nobody sees. */
+/**
+ * Whether nothing below a node is looked at: what is translated, code, types, imports, and what
+ * nobody sees.
+ */
 function isSettled(node: ts.Node): boolean {
   if (ts.isJsxElement(node)) return codeElements.has(tagOf(node));
   if (ts.isThrowStatement(node) || (ts.isNewExpression(node) && unseen.test(node.expression.getText()))) return true;
@@ -50,8 +59,8 @@ function isSettled(node: ts.Node): boolean {
 }
 
 /**
- * The texts of a module of the browser that do not come from Docusaurus's translations: text of JSX, attributes that are shown, and
- * literals that look like a label or a sentence.
+ * The texts of a module of the browser that do not come from Docusaurus's translations: text of
+ * JSX, attributes that are shown, and literals that look like a label or a sentence.
  *
  * @param file its name
  */

@@ -1,4 +1,7 @@
-/** `npm run routes`: writes down which routes readers may link to from now on, with a new entry of the changelog. */
+/**
+ * `npm run routes`: writes down which routes readers may link to from now on, with a new entry of
+ * the changelog.
+ */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {publicRoutes} from '../../lib/page-routes';
 import {newestDay, published, publishedFile, publishedText} from '../../lib/published-routes';

@@ -1,6 +1,7 @@
 /**
- * Prints how pages read, in figures: `npm run readability`, the pages with the most long sentences first. With the beginnings of ids
- * behind it, such as `concepts/object`, it prints those pages alone. It measures, and judges nothing.
+ * Prints how pages read, in figures: `npm run readability`, the pages with the most long sentences
+ * first. With the beginnings of ids behind it, such as `concepts/object`, it prints those pages
+ * alone. It measures, and judges nothing.
  */
 import {textTable} from '../../../src/lib/text-table';
 import {listedPages} from '../../lib/pages';

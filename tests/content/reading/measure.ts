@@ -25,13 +25,19 @@ const longest = 35;
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
-/** How many words a text has; the mark that stands for code is one, a mark of punctuation alone is none. */
+/**
+ * How many words a text has; the mark that stands for code is one, a mark of punctuation alone is
+ * none.
+ */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d·]/u.test(word)).length;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** The number of words of each sentence of a text; what has none, such as a stray period, is no sentence. */
+/**
+ * The number of words of each sentence of a text; what has none, such as a stray period, is no
+ * sentence.
+ */
 const sentenceLengths = (text: string): number[] =>
   [...sentences.segment(text.replaceAll('\n', ' '))].map(({segment}) => wordsIn(segment)).filter((words) => words > 0);
 
@@ -43,7 +49,10 @@ function blocksOf({tree}: Page): number {
   return blocks;
 }
 
-/** Measures a page's prose; code counts as one word where it stands in a sentence, and samples do not count. */
+/**
+ * Measures a page's prose; code counts as one word where it stands in a sentence, and samples do
+ * not count.
+ */
 export function readingOf(page: Page): Reading {
   const prose = proseOf(page);
   const textsOf = (kind: 'paragraph' | 'cell'): string[] => prose.filter((part) => part.kind === kind).map(({text}) => text);

@@ -13,7 +13,10 @@ export interface PublishedSite {
   compressed: ReadonlySet<string>;
 }
 
-/** Addresses that a careless rule would turn into a redirect to another host, or into a second header. */
+/**
+ * Addresses that a careless rule would turn into a redirect to another host, or into a second
+ * header.
+ */
 const traps = [
   '/example.org/',
   '%5cexample.org/',

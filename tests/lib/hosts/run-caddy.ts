@@ -6,7 +6,10 @@ import type {RunningSite} from '../../../src/lib/serve-site';
 import {writeFilesBelow} from '../../../src/lib/write-files';
 import type {HostFiles} from '../../../src/hosting/model';
 
-/** Starts Caddy on loopback with the files of `hosting/caddy/`, word for word: they take address and root from the environment. */
+/**
+ * Starts Caddy on loopback with the files of `hosting/caddy/`, word for word: they take address and
+ * root from the environment.
+ */
 export async function runCaddy(program: string, files: HostFiles, root: string): Promise<RunningSite> {
   const directory = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   writeFilesBelow(directory, files);

@@ -1,5 +1,6 @@
 /**
- * Loads a sample, and its client, anew: a client of Walrus takes the global `fetch` when it is made, and keeps what it has read.
+ * Loads a sample, and its client, anew: a client of Walrus takes the global `fetch` when it is
+ * made, and keeps what it has read.
  */
 export async function fresh<Module>(load: () => Promise<Module>): Promise<Module> {
   const loaded: Module[] = [];

@@ -1,5 +1,6 @@
 /**
- * Gives each answer a moment of its own, in the order of the requests, as the answers of many servers on a real network come one by one.
+ * Gives each answer a moment of its own, in the order of the requests, as the answers of many
+ * servers on a real network come one by one.
  */
 export function inTurn(answer: typeof fetch): typeof fetch {
   let turn = Promise.resolve();

@@ -56,7 +56,10 @@ function described(index: number, version: number, description: Uint8Array): rea
   ];
 }
 
-/** An independent server, as most objects onchain describe it; `version` and `keyType` may be such that the SDK does not know them. */
+/**
+ * An independent server, as most objects onchain describe it; `version` and `keyType` may be such
+ * that the SDK does not know them.
+ */
 export const independent = (index: number, {version = 1, keyType = 0} = {}): readonly KnownObject[] =>
   described(
     index,
@@ -91,7 +94,9 @@ export type KeyAnswers = readonly (Answer | undefined)[];
 
 export interface Network {
   keys?: KeyAnswers;
-  /** Further answers, such as those to `v1/service`, by which a server says which object is its own. */
+  /**
+   * Further answers, such as those to `v1/service`, by which a server says which object is its own.
+   */
   more?: Answers;
   objects?: readonly KnownObject[];
 }
@@ -129,7 +134,9 @@ export async function signedSession(): Promise<SessionKey> {
   return session;
 }
 
-/** A text that two of the three servers open, if the options and the threshold do not say otherwise. */
+/**
+ * A text that two of the three servers open, if the options and the threshold do not say otherwise.
+ */
 export async function sealed(text: string, options: Partial<SealClientOptions> = {}, threshold = 2): Promise<Uint8Array> {
   const data = new TextEncoder().encode(text);
   const {encryptedObject} = await sealOn({}, options).encrypt({threshold, packageId: place.firstPackage, id: identity, data});

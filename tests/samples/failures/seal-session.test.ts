@@ -10,7 +10,10 @@ import {compare} from './seen';
 const page = 'guides/developer/stack/seal';
 const chat = 'guides/developer/app-examples/encrypted-chat';
 
-/** The globals of the SDK, which Node loads outside of the test's own realm: see tests/jest/native-packages.cjs. */
+/**
+ * The globals of the SDK, which Node loads outside of the test's own realm: see
+ * tests/jest/native-packages.cjs.
+ */
 const native = runInThisContext('globalThis') as typeof globalThis;
 
 /** When the sessions of these tests begin. Their time goes on only where a test moves it. */

@@ -6,7 +6,10 @@ import type {ErrorEntry} from '@site/src/reference/errors/model';
 import {topicsOf} from '@site/src/reference/errors/topics';
 import {grpcClient, standIn, withGlobalFetch, type Answers, type StandIn} from './stand-in';
 
-/** What a caller sees of an error: its class, its message, and its own properties, such as `code` and `cause`. */
+/**
+ * What a caller sees of an error: its class, its message, and its own properties, such as `code`
+ * and `cause`.
+ */
 export interface Thrown {
   throws: unknown;
   [property: string]: unknown;
@@ -38,8 +41,9 @@ export interface Case {
   call: (client: SuiGrpcClient, network: StandIn) => unknown;
   seen: Seen;
   /**
-   * Where → the words for what is seen. Where is a page, such as "guides/developer/stack/walrus", or a part of the error reference,
-   * whose pages are generated: an entry, such as "walrus-blob-blocked", or the introduction of a topic, such as "sdk/walrus".
+   * Where → the words for what is seen. Where is a page, such as "guides/developer/stack/walrus",
+   * or a part of the error reference, whose pages are generated: an entry, such as
+   * "walrus-blob-blocked", or the introduction of a topic, such as "sdk/walrus".
    */
   says: Readonly<Record<string, string>>;
 }
@@ -56,19 +60,27 @@ export function textOf(where: string): string {
   return normal(topicsOf('sdk').find(({page}) => page === where)?.intro ?? readFileSync(`docs/${where}.mdx`, 'utf8'));
 }
 
-/** Whether a message has the form of an entry, in which `…` stands for what varies. A form may begin with the class of the error. */
+/**
+ * Whether a message has the form of an entry, in which `…` stands for what varies. A form may begin
+ * with the class of the error.
+ */
 function hasForm(form: string, {throws, message = ''}: {throws: string; message?: string}): boolean {
   const words = form.replace(`${throws}: `, '').split('…');
   return new RegExp(`^${words.map(escapeRegExp).join('.*')}$`, 's').test(message);
 }
 
-/** Whether the words are there and, where they are the form of a message, what was thrown has it. */
+/**
+ * Whether the words are there and, where they are the form of a message, what was thrown has it.
+ */
 function isSaid(where: string, words: string, was: unknown): boolean {
   const isForm = entryOf(where)?.messages.some(({text}) => text === words) ?? false;
   return textOf(where).includes(normal(words)) && (!isForm || hasForm(words, was as {throws: string; message?: string}));
 }
 
-/** Tests of cases: the call does what is seen, asks for all that the case answers, and pages and entries say so. */
+/**
+ * Tests of cases: the call does what is seen, asks for all that the case answers, and pages and
+ * entries say so.
+ */
 export function compare(cases: readonly Case[]): void {
   test.each(cases)('$what', async ({answers, call, seen: expected, says}) => {
     const network = standIn(answers ?? {});

@@ -5,7 +5,10 @@ import {GrpcStatusCode, SuiGrpcClient, type SuiGrpcClientOptions} from '@mysten/
 import type {IMessageType, PartialMessage} from '@protobuf-ts/runtime';
 import {frame, trailer} from '@site/src/app-pictures/draw/stand-in-node';
 
-/** A plain HTTP answer, as a gateway or an HTTP service gives it. A body that is neither a string nor bytes is sent as JSON. */
+/**
+ * A plain HTTP answer, as a gateway or an HTTP service gives it. A body that is neither a string
+ * nor bytes is sent as JSON.
+ */
 interface Http {
   http: number;
   body?: unknown;
@@ -36,9 +39,10 @@ export interface Sent {
 }
 
 /**
- * What is answered to which call. A key is a path without the slash in front, such as "sui.rpc.v2.LedgerService/GetEpoch" or
- * "v1/resolution/bulk", or the same behind a host, which counts first. A function answers where it depends on the request, or on how
- * often the call was made.
+ * What is answered to which call. A key is a path without the slash in front, such as
+ * "sui.rpc.v2.LedgerService/GetEpoch" or "v1/resolution/bulk", or the same behind a host, which
+ * counts first. A function answers where it depends on the request, or on how often the call was
+ * made.
  */
 export type Answers = Readonly<Record<string, Answer | ((request: Sent) => Answer)>>;
 
@@ -49,7 +53,10 @@ export interface StandIn {
   calls: readonly string[];
 }
 
-/** The globals of the packages under test, which Node loads outside of the test's own realm: see tests/jest/native-packages.cjs. */
+/**
+ * The globals of the packages under test, which Node loads outside of the test's own realm: see
+ * tests/jest/native-packages.cjs.
+ */
 const native = runInThisContext('globalThis') as typeof globalThis;
 
 function refuse(): never {
@@ -73,7 +80,9 @@ function responseOf(answer: Answer): Response {
   return grpcWebResponse(Buffer.concat([frame(0, answer.message), trailer(GrpcStatusCode.OK)]));
 }
 
-/** The answer of a gRPC call that succeeds: `message(GrpcTypes.LookupNameResponse, {record: {}})`. */
+/**
+ * The answer of a gRPC call that succeeds: `message(GrpcTypes.LookupNameResponse, {record: {}})`.
+ */
 export const message = <T extends object>(type: IMessageType<T>, value: PartialMessage<T>): Answer => ({
   message: type.toBinary(type.create(value)),
 });
@@ -114,7 +123,9 @@ export const grpcClient = ({fetch}: StandIn, mvr?: SuiGrpcClientOptions['mvr'], 
 export const graphqlClient = ({fetch}: StandIn): SuiGraphQLClient =>
   new SuiGraphQLClient({network: 'testnet', url: 'https://fullnode.example/graphql', fetch});
 
-/** Runs code whose package takes no `fetch` of its own and uses the global one, and puts that back. */
+/**
+ * Runs code whose package takes no `fetch` of its own and uses the global one, and puts that back.
+ */
 export async function withGlobalFetch<T>({fetch}: StandIn, run: () => T | Promise<T>): Promise<T> {
   const real = native.fetch;
   native.fetch = fetch;

@@ -17,7 +17,10 @@ describe('a change of epochs', () => {
     says: {'walrus-blob-not-certified': entry},
   });
 
-  /** A first read during the change, then one of another blob after it, by the same client and by a new one. */
+  /**
+   * A first read during the change, then one of another blob after it, by the same client and by a
+   * new one.
+   */
   async function before(data: unknown, then: (network: StandIn, client: Client, id: string) => unknown) {
     const {id, answers} = await pond;
     let known = changing();

@@ -10,7 +10,10 @@ import type {KnownObject} from '@site/src/app-pictures/draw/stand-in-node';
 import {reads} from './objects';
 import {grpcClient, standIn, withGlobalFetch, type Answers, type StandIn} from './stand-in';
 
-/** The layouts that the SDK reads objects with. The package does not export them, and their files have no types. */
+/**
+ * The layouts that the SDK reads objects with. The package does not export them, and their files
+ * have no types.
+ */
 const requireLayouts = createRequire(path.resolve('node_modules/@mysten/walrus/dist/contracts/walrus/blob.mjs'));
 
 function layout(file: string, name: string): BcsType<unknown> {
@@ -29,7 +32,10 @@ const key = {bytes: [...new Uint8Array(48)]};
 const noValues = [{contents: []}];
 const holder = {Address: id(0xa11ce)};
 
-/** One for each node. The client divides the nodes into ten groups, which takes more than ten of them. */
+/**
+ * One for each node. The client divides the nodes into ten groups, which takes more than ten of
+ * them.
+ */
 export const SHARDS = 13;
 export const shards = [...Array(SHARDS).keys()];
 const nodeId = (shard: number): string => id(0x40de00 + shard);
@@ -146,8 +152,9 @@ export const blobObject = (objectId: string, blobId: string): KnownObject => ({
 });
 
 /**
- * Storage nodes and a relay that answer by the table, with a full node that knows the objects. They answer in turn, because the client
- * counts failures between the answers, and never ends where it gets them all at once.
+ * Storage nodes and a relay that answer by the table, with a full node that knows the objects. They
+ * answer in turn, because the client counts failures between the answers, and never ends where it
+ * gets them all at once.
  */
 export function walrusNetwork(answers: Answers, known: () => readonly KnownObject[] = walrusObjects): StandIn {
   const {fetch, calls} = standIn({...reads(known), ...answers});
@@ -157,6 +164,9 @@ export function walrusNetwork(answers: Answers, known: () => readonly KnownObjec
 /** A client that is extended as the guide does it. */
 export type Client = ClientWithExtensions<{walrus: WalrusClient}, SuiGrpcClient>;
 
-/** A new client of a network, while all that asks for the global `fetch` is answered by the network as well. */
+/**
+ * A new client of a network, while all that asks for the global `fetch` is answered by the network
+ * as well.
+ */
 export const withWalrus = <T>(network: StandIn, use: (client: Client) => T | Promise<T>, options?: WalrusOptions): Promise<T> =>
   withGlobalFetch(network, () => use(grpcClient(network).$extend(walrus(options))));

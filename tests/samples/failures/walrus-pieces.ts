@@ -16,7 +16,10 @@ export interface Stored {
   id: string;
   /** The answers of all nodes that serve it. */
   answers: Answers;
-  /** The paths of its pieces: five are enough to rebuild the file, and the client waits for one more. */
+  /**
+   * The paths of its pieces: five are enough to rebuild the file, and the client waits for one
+   * more.
+   */
   pieces: readonly string[];
 }
 
@@ -35,7 +38,9 @@ export async function store(text: string): Promise<Stored> {
   };
 }
 
-/** The answers of nodes that serve a file, apart from its first pieces, of which `bad` is answered. */
+/**
+ * The answers of nodes that serve a file, apart from its first pieces, of which `bad` is answered.
+ */
 export const withBadPieces = ({answers, pieces}: Stored, count: number, bad: (path: string) => Answers[string]): Answers => ({
   ...answers,
   ...Object.fromEntries(pieces.slice(0, count).map((path) => [path, bad(path)])),

@@ -46,7 +46,10 @@ async function networkOf(answers: Answers) {
   return walrusNetwork({...walFunction(), ...registered(), ...answers}, () => known);
 }
 
-/** Runs the samples that store something, with the client that they make: it uses a relay, and pays a tip of 1,000 MIST at most. */
+/**
+ * Runs the samples that store something, with the client that they make: it uses a relay, and pays
+ * a tip of 1,000 MIST at most.
+ */
 async function withSamples<T>(answers: Answers, use: (samples: typeof Samples) => Promise<T>): Promise<T> {
   const network = await networkOf(answers);
   return withGlobalFetch(network, async () => use(await fresh(() => import('@site/examples/ts/walrus/store'))));
@@ -143,7 +146,10 @@ describe('an upload relay', () => {
 describe('the tip of a relay', () => {
   const tip = 'v1/tip-config';
   const asking = (mist: number): Answer => ({http: 200, body: {send_tip: {address: '0x71', kind: {const: mist}}}});
-  /** The first click of the page's upload, with a wallet that builds the transaction and executes nothing. */
+  /**
+   * The first click of the page's upload, with a wallet that builds the transaction and executes
+   * nothing.
+   */
   const pay = (answers: Answers) =>
     withSamples(answers, async ({walletUpload}) => {
       const upload = walletUpload(report, signer.toSuiAddress(), async (tx) => {

@@ -15,7 +15,8 @@ test('there are runnable examples', () => {
   expect(examples).not.toEqual([]);
 });
 
-// examples-apart.test.ts runs each in a process of its own, as a reader does; here one does that did not print the right thing beside others.
+// examples-apart.test.ts runs each in a process of its own, as a reader does; here one does that
+// did not print the right thing beside others.
 test.each(examples.map((example) => [example.file, example] as const))('%s prints what is documented', async (file, {expected}) => {
   if (printed.get(path.resolve(file)) !== expected) expect(await runExample(process.cwd(), file)).toBe(expected);
 });

@@ -1,8 +1,9 @@
 import {pathToFileURL} from 'node:url';
 
 /**
- * Runs examples one after the other in this process, which ends them where one fails: the SDK, which most of them load, is loaded once.
- * Each that has nothing left to do is a line on the standard output, as JSON: its file, and what it printed.
+ * Runs examples one after the other in this process, which ends them where one fails: the SDK,
+ * which most of them load, is loaded once. Each that has nothing left to do is a line on the
+ * standard output, as JSON: its file, and what it printed.
  */
 const [, , ...files] = process.argv;
 const write = process.stdout.write.bind(process.stdout);

@@ -7,7 +7,8 @@ import {offlineProcess} from '@site/src/samples/typescript/runs/offline-process'
  * Runs examples in one process, without a network.
  *
  * @param files absolute paths
- * @returns what each printed, by its path; an example is missing that failed, or that did not come to its turn after one that failed
+ * @returns what each printed, by its path; an example is missing that failed, or that did not come
+ *   to its turn after one that failed
  */
 export async function runTogether(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const {args, env} = offlineProcess(path.resolve('tests/samples/runs/run-all.mjs'));

@@ -1,17 +1,17 @@
 import type {Asked} from './asked';
-import {complianceQueries} from './comp';
+import {complianceQueries} from './compliance';
 import {concepts} from './concepts';
 import {developers} from './developers';
 import {errorsAndOperation} from './errors-and-operation';
 import {lookups} from './lookups';
 import {offline} from './offline';
-import {coldKeysAndAgents} from './operators';
-import {ops} from './ops';
-import {payments} from './pay';
+import {coldKeysAndAgents} from './cold-keys-and-agents';
+import {ops} from './operations';
+import {payments} from './payments';
 import {people} from './people';
-import {stack} from './stack';
+import {stack} from './storage-and-services';
 import {techniques} from './techniques';
-import {keysAndServices} from './wr';
+import {keysAndServices} from './keys-and-services';
 
 export type {Asked} from './asked';
 export {secondWriter} from './second-writer';

@@ -1,4 +1,7 @@
-/** Holds figures to what the pinned packages say of themselves. What no package has is for `npm run staleness -- --source`. */
+/**
+ * Holds figures to what the pinned packages say of themselves. What no package has is for
+ * `npm run staleness -- --source`.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getFaucetHost} from '@mysten/sui/faucet';

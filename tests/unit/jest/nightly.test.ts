@@ -28,7 +28,10 @@ function projectsWith(value: string | undefined): readonly Project[] {
   }
 }
 
-/** Whether a project passes over a file, by the patterns that jest reads, in which `<rootDir>` is the repository. */
+/**
+ * Whether a project passes over a file, by the patterns that jest reads, in which `<rootDir>` is
+ * the repository.
+ */
 const leavesOut = (project: Project, file: string): boolean =>
   project.testPathIgnorePatterns.some((pattern) => new RegExp(pattern.replace('<rootDir>', path.resolve('.'))).test(path.resolve(file)));
 

@@ -1,5 +1,5 @@
 import {findNames, type Kind} from '@site/src/mcp/site/names';
-import type {IndexedPage} from '@site/src/twins/lists/page-index';
+import type {IndexedPage} from '@site/src/markdown-pages/lists/page-index';
 
 function page(id: string, title: string, headings: [text: string, anchor: string][], status = 'current'): IndexedPage {
   return {

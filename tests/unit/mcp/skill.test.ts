@@ -1,6 +1,6 @@
 import {manifest} from '@site/src/mcp/pack/manifest';
 import {skillText} from '@site/src/mcp/skill';
-import type {IndexedPage} from '@site/src/twins/lists/page-index';
+import type {IndexedPage} from '@site/src/markdown-pages/lists/page-index';
 
 const page = (id: string, status = 'current'): IndexedPage => ({
   id,

@@ -13,7 +13,7 @@ async function elementsOf(source: string): Promise<Root['children']> {
   return (await processor.run(processor.parse(source), new VFile({path: 'docs/a.mdx', value: source}))).children;
 }
 
-test('puts a figure behind the sample, with its words for readers and for the twin', async () => {
+test('puts a figure behind the sample, with its words for readers and for the Markdown version', async () => {
   const [code, figure] = await elementsOf(
     '```sh picture="A split"\nsui client ptb --split-coins gas "[1]" --assign a --merge-coins gas "[a]"\n```',
   );

@@ -1,7 +1,7 @@
 import {datedSitemap} from '@site/src/sharing/sitemap';
-import {lastChanges} from '@site/src/twins/last-changes';
+import {lastChanges} from '@site/src/markdown-pages/last-changes';
 
-jest.mock('@site/src/twins/last-changes');
+jest.mock('@site/src/markdown-pages/last-changes');
 
 test('a page has the day of the file that it was made of, also below another route; one without a commit has none', async () => {
   jest.mocked(lastChanges).mockReturnValue(new Map([['docs/guides/a.mdx', '2026-11-24']]));

@@ -1,5 +1,5 @@
 import {structuredData} from '@site/src/sharing/structured-data';
-import type {IndexedPage} from '@site/src/twins/lists/page-index';
+import type {IndexedPage} from '@site/src/markdown-pages/lists/page-index';
 
 const page = (route: string, fields: Partial<IndexedPage> = {}): IndexedPage => ({
   id: route.slice(1),

@@ -5,11 +5,12 @@ import {makeNew} from '@site/src/tools/new';
 
 const overlay = 'src/examples/overlay/move.ts';
 const errors = 'src/reference/errors/entries/cli-keys.ts';
+const elements = 'src/allowed-mdx/elements.ts';
 
 /** A folder with the lists that new things are added to. */
 function emptyRoot(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const file of [overlay, errors, 'package.json']) cpSync(file, path.join(root, file));
+  for (const file of [overlay, errors, elements, 'package.json']) cpSync(file, path.join(root, file));
   return root;
 }
 
@@ -42,11 +43,14 @@ test('an error is the last one of its list, and what it lacks stops the referenc
   expect(text).toContain(`messages: [{from: 'CLI', text: "Can't find an alias …"}],`);
 });
 
-test('a component has a room', async () => {
+test('a component has a room, and an entry among the elements', async () => {
   const root = emptyRoot();
   await makeNew(root, ['component', 'price-tag', 'PriceTag', 'the price of a thing']);
   expect(read(root, 'src/price-tag/README.md')).toMatch(/^# price-tag: the price of a thing\n/);
   expect(read(root, 'src/price-tag/PriceTag.tsx')).toContain('export function PriceTag(');
+  expect(read(root, elements)).toContain(
+    "  PriceTag: {from: '@site/src/price-tag/PriceTag', markdown: 'content', reason: 'the price of a thing'},\n};",
+  );
 });
 
 test.each([

@@ -13,10 +13,16 @@ function button(text: string, name: string, onClick: () => void): HTMLButtonElem
   return element;
 }
 
-/** The drawing for phones has its parts close together: it is taken where its text would be larger by a quarter. */
+/**
+ * The drawing for phones has its parts close together: it is taken where its text would be larger
+ * by a quarter.
+ */
 const preference = 1.25;
 
-/** The drawing of a figure whose text is largest when all of it is in the window; of two that differ little, the wide one. */
+/**
+ * The drawing of a figure whose text is largest when all of it is in the window; of two that differ
+ * little, the wide one.
+ */
 function bestFor(drawings: readonly SVGSVGElement[], width: number, height: number): SVGSVGElement | undefined {
   const worth = (svg: SVGSVGElement): number => {
     const box = svg.viewBox.baseVal;
@@ -34,9 +40,11 @@ function copyOf(drawing: SVGSVGElement): SVGSVGElement {
 }
 
 /**
- * Opens a figure's drawing over the whole page. Escape, a button and Back close it, and the focus is then where it was.
+ * Opens a figure's drawing over the whole page. Escape, a button and Back close it, and the focus
+ * is then where it was.
  *
- * @param figure with the drawings; the dialog is put into it, so that it has its colours and goes when the page does
+ * @param figure with the drawings; the dialog is put into it, so that it has its colours and goes
+ *   when the page does
  */
 export function open(figure: HTMLElement, title: string): void {
   const drawing = bestFor([...figure.querySelectorAll<SVGSVGElement>('svg[role="img"]')], innerWidth, innerHeight);

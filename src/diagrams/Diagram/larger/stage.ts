@@ -10,13 +10,16 @@ export interface Stage {
   move: (by: Point) => void;
   /** Zooms around a point of the screen; without one, around the window's middle. */
   zoom: (factor: number, at?: Point) => void;
-  /** Shows all of the drawing, and goes on doing so when the window's size changes, until the reader moves or zooms. */
+  /**
+   * Shows all of the drawing, and goes on doing so when the window's size changes, until the reader
+   * moves or zooms.
+   */
   fit: () => void;
 }
 
 /**
- * Lets an `<svg>` show a part of its drawing, from `fit` on. When its size changes, what the reader moved or zoomed to stays in the
- * middle, as large as it was.
+ * Lets an `<svg>` show a part of its drawing, from `fit` on. When its size changes, what the reader
+ * moved or zoomed to stays in the middle, as large as it was.
  *
  * @param svg in the page, as large as its window
  * @param drawing the size of what it shows, in its own units

@@ -1,10 +1,15 @@
-/** A width and a height: of a drawing in its own units, or of the window that shows it in pixels. */
+/**
+ * A width and a height: of a drawing in its own units, or of the window that shows it in pixels.
+ */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The part of a drawing that its window shows: pixels for each unit, and what stands in the window's top left corner. */
+/**
+ * The part of a drawing that its window shows: pixels for each unit, and what stands in the
+ * window's top left corner.
+ */
 export interface View {
   scale: number;
   x: number;
@@ -38,7 +43,10 @@ function within(view: View, drawing: Size, stage: Size): View {
 export const moved = (view: View, by: {x: number; y: number}, drawing: Size, stage: Size): View =>
   within({...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale}, drawing, stage);
 
-/** The view after zooming by a factor, from half of what fits on; what stands at a point of the window stays there. */
+/**
+ * The view after zooming by a factor, from half of what fits on; what stands at a point of the
+ * window stays there.
+ */
 export function zoomed(view: View, factor: number, at: {x: number; y: number}, drawing: Size, stage: Size): View {
   const scale = Math.min(Math.max(view.scale * factor, fitScale(drawing, stage) / 2), largest);
   const corner = (start: number, point: number): number => start + point / view.scale - point / scale;

@@ -1,10 +1,11 @@
 /**
  * `sui completion` and `sui prompt`.
  *
- * Sources: `Completion` in the rebranded 1.81 copy of sui_commands.rs, LinkUVerse/rtd at 7098077d8d, pull request 24469
- * and the notes of release 1.66.2. `prompt` is pull request 26864, opened and reviewed in the first days of June 2026; it is in
- * that copy (crates/rtd-prompt/src/lib.rs) and needs no feature of the build, so 1.80, cut three months later, has it. No help
- * text of a release was found that lists it.
+ * Sources: `Completion` in the rebranded 1.81 copy of sui_commands.rs, LinkUVerse/rtd at
+ * 7098077d8d, pull request 24469 and the notes of release 1.66.2. `prompt` is pull request 26864,
+ * opened and reviewed in the first days of June 2026; it is in that copy
+ * (crates/rtd-prompt/src/lib.rs) and needs no feature of the build, so 1.80, cut three months
+ * later, has it. No help text of a release was found that lists it.
  */
 import {argument, command, flag, option} from '../define';
 import type {Command} from '../model';

@@ -1,8 +1,9 @@
 /**
  * `sui external-keys`.
  *
- * Sources: crates/sui/src/external_signer.rs at 12587b80b7 (2026); `ExternalKeys` in the rebranded 1.81 copy of
- * sui_commands.rs, LinkUVerse/rtd at 7098077d8d; pull requests 22769 and 26346; sui-help.mdx at 0371f94356.
+ * Sources: crates/sui/src/external_signer.rs at 12587b80b7 (2026); `ExternalKeys` in the rebranded
+ * 1.81 copy of sui_commands.rs, LinkUVerse/rtd at 7098077d8d; pull requests 22769 and 26346;
+ * sui-help.mdx at 0371f94356.
  */
 import {argument, command, option} from '../define';
 import type {Command} from '../model';

@@ -1,10 +1,12 @@
 /**
  * `sui keytool`.
  *
- * Sources: crates/sui/src/keytool.rs at 1b08d0f6b4 (1.64); docs/content/snippets/console-output/sui-keytool-help.mdx at
- * 40a67e2e6f (2026); compared with the rebranded 1.81 copy LinkUVerse/rtd (7098077d8d), which has the same commands and
- * arguments (`SignKMS` in the code is `sign-kms` on the command line). From February 2026 until 1.77 `--keystore-path` was
- * ignored; issue 27660 says that 1.78 has the fix, and the copy reads the option, after `client.yaml`.
+ * Sources: crates/sui/src/keytool.rs at 1b08d0f6b4 (1.64);
+ * docs/content/snippets/console-output/sui-keytool-help.mdx at 40a67e2e6f (2026); compared with the
+ * rebranded 1.81 copy LinkUVerse/rtd (7098077d8d), which has the same commands and arguments
+ * (`SignKMS` in the code is `sign-kms` on the command line). From February 2026 until 1.77
+ * `--keystore-path` was ignored; issue 27660 says that 1.78 has the fix, and the copy reads the
+ * option, after `client.yaml`.
  */
 import {argument, command, flag, option} from '../define';
 import type {Command, Option} from '../model';

@@ -1,11 +1,12 @@
 /**
  * `sui move`.
  *
- * Sources: crates/sui-move/src/*.rs and external-crates/move/crates/move-cli/src/base/*.rs at 1b08d0f6b4 (1.64);
- * build.rs, lib.rs, new.rs, summary.rs, disassemble.rs and unit_test.rs in the rebranded 1.81 copy LinkUVerse/rtd at
- * 7098077d8d; format.rs at 3c1a12f56e and lint.rs at 7604ef1170 (MystenLabs/sui, 2026); sui-move-help.mdx and
- * sui-move-build-help.mdx at 07cb4e07ae; pull requests 25885 of March 2026 (`--trace` levels) and 27826 of August 2026
- * (`--package-size`, in 1.79 with protocol 136); the notes of releases 1.63.3, 1.66.2, 1.73.2 and 1.74.1.
+ * Sources: crates/sui-move/src/*.rs and external-crates/move/crates/move-cli/src/base/*.rs at
+ * 1b08d0f6b4 (1.64); build.rs, lib.rs, new.rs, summary.rs, disassemble.rs and unit_test.rs in the
+ * rebranded 1.81 copy LinkUVerse/rtd at 7098077d8d; format.rs at 3c1a12f56e and lint.rs at
+ * 7604ef1170 (MystenLabs/sui, 2026); sui-move-help.mdx and sui-move-build-help.mdx at 07cb4e07ae;
+ * pull requests 25885 of March 2026 (`--trace` levels) and 27826 of August 2026 (`--package-size`,
+ * in 1.79 with protocol 136); the notes of releases 1.63.3, 1.66.2, 1.73.2 and 1.74.1.
  */
 import {argument, command, flag, option} from '../define';
 import type {Command} from '../model';

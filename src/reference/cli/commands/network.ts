@@ -1,9 +1,10 @@
 /**
- * Local networks and what prepares them: `start`, `network`, `genesis`, `genesis-ceremony`, `bridge-committee-init`,
- * `fire-drill`, `analyzer`.
+ * Local networks and what prepares them: `start`, `network`, `genesis`, `genesis-ceremony`,
+ * `bridge-committee-init`, `fire-drill`, `analyzer`.
  *
- * Sources: crates/sui/src/sui_commands.rs, fire_drill.rs and genesis_ceremony.rs at 1b08d0f6b4 (1.64); sui_commands.rs
- * and fire_drill.rs compared with the rebranded 1.81 copy LinkUVerse/rtd at 7098077d8d: same arguments.
+ * Sources: crates/sui/src/sui_commands.rs, fire_drill.rs and genesis_ceremony.rs at 1b08d0f6b4
+ * (1.64); sui_commands.rs and fire_drill.rs compared with the rebranded 1.81 copy LinkUVerse/rtd at
+ * 7098077d8d: same arguments.
  */
 import {argument, command, flag, option} from '../define';
 import type {Command} from '../model';

@@ -1,9 +1,10 @@
 /**
  * `sui client ptb`: commands and flags of the transaction grammar.
  *
- * Sources: crates/sui/src/client_ptb/{ast,parser,lexer,ptb}.rs at 1b08d0f6b4 (1.64); ast.rs and parser.rs in the
- * rebranded 1.81 copy LinkUVerse/rtd at c4f848faa3 and ptb.rs at 7098077d8d, which add the `withdrawal` argument (pull
- * request 27351): the tag testnet-v1.81.0 has it, mainnet-v1.80.1 does not. The parser accepts it, and the page dates it.
+ * Sources: crates/sui/src/client_ptb/{ast,parser,lexer,ptb}.rs at 1b08d0f6b4 (1.64); ast.rs and
+ * parser.rs in the rebranded 1.81 copy LinkUVerse/rtd at c4f848faa3 and ptb.rs at 7098077d8d, which
+ * add the `withdrawal` argument (pull request 27351): the tag testnet-v1.81.0 has it,
+ * mainnet-v1.80.1 does not. The parser accepts it, and the page dates it.
  */
 import {command} from '../define';
 import type {Command, Operand, OperandKind, PtbCommand} from '../model';

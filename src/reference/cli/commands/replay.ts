@@ -1,9 +1,10 @@
 /**
  * `sui replay` and `sui analyze-trace`.
  *
- * Sources: `ReplayConfigStable` in crates/sui-replay-2/src/lib.rs and `AnalyzeTrace` in crates/sui/src/sui_commands.rs
- * with trace_analysis_commands.rs at 1b08d0f6b4 (1.64); the 1.81 copy LinkUVerse/rtd at 7098077d8d adds `--node` (pull
- * request 26405, April 2026) and `--skip-artifacts` (26800, May 2026).
+ * Sources: `ReplayConfigStable` in crates/sui-replay-2/src/lib.rs and `AnalyzeTrace` in
+ * crates/sui/src/sui_commands.rs with trace_analysis_commands.rs at 1b08d0f6b4 (1.64); the 1.81
+ * copy LinkUVerse/rtd at 7098077d8d adds `--node` (pull request 26405, April 2026) and
+ * `--skip-artifacts` (26800, May 2026).
  */
 import {command, flag, option} from '../define';
 import type {Command} from '../model';

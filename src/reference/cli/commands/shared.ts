@@ -1,12 +1,14 @@
 /**
  * Options that several command groups have.
  *
- * Sources: `SuiEnvConfig` in crates/sui/src/sui_commands.rs; `PaymentArgs`, `GasDataArgs`, `TxProcessingArgs` in
- * crates/sui/src/client_commands.rs; `BuildConfig` in move-package-alt-compilation/src/build_config.rs with `LintFlag`
- * beside it. Read at 1b08d0f6b4 (MystenLabs/sui main, 2026-01-05, 1.64) and, for what came later, in the rebranded copy
- * of the 1.81 sources LinkUVerse/rtd at 7098077d8d, in docs/content/snippets/console-output/sui-move-help.mdx at
- * 07cb4e07ae, and in the notes of releases 1.66.2, 1.74.1 and 1.77.1. A `since` is the workspace version on main at the
- * commit that added the words.
+ * Sources: `SuiEnvConfig` in crates/sui/src/sui_commands.rs; `PaymentArgs`, `GasDataArgs`,
+ * `TxProcessingArgs` in crates/sui/src/client_commands.rs; `BuildConfig` in
+ * move-package-alt-compilation/src/build_config.rs with `LintFlag` beside it. Read at 1b08d0f6b4
+ * (MystenLabs/sui main, 2026-01-05, 1.64) and, for what came later, in the rebranded copy of the
+ * 1.81 sources LinkUVerse/rtd at 7098077d8d, in
+ * docs/content/snippets/console-output/sui-move-help.mdx at 07cb4e07ae, and in the notes of
+ * releases 1.66.2, 1.74.1 and 1.77.1. A `since` is the workspace version on main at the commit that
+ * added the words.
  */
 import {flag, option} from '../define';
 import type {Option} from '../model';

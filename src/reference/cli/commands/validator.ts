@@ -1,8 +1,9 @@
 /**
  * `sui validator`.
  *
- * Sources: crates/sui/src/validator_commands.rs at 1b08d0f6b4 (1.64), compared with the rebranded 1.81 copy
- * LinkUVerse/rtd at 7098077d8d: same arguments; docs/content/snippets/console-output/sui-validator-help.mdx at 07cb4e07ae.
+ * Sources: crates/sui/src/validator_commands.rs at 1b08d0f6b4 (1.64), compared with the rebranded
+ * 1.81 copy LinkUVerse/rtd at 7098077d8d: same arguments;
+ * docs/content/snippets/console-output/sui-validator-help.mdx at 07cb4e07ae.
  */
 import {argument, command, flag, option} from '../define';
 import type {Command, Option} from '../model';

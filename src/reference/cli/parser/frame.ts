@@ -47,7 +47,10 @@ export function pathOf(line: Line): string {
   return line.frames.map((frame) => frame.command.name).join(' ');
 }
 
-/** An option that can stand in this place, with the frame that owns it: its own, then global ones of its parents. */
+/**
+ * An option that can stand in this place, with the frame that owns it: its own, then global ones of
+ * its parents.
+ */
 export function findOption(line: Line, matches: (option: Option) => boolean): {option: Option; frame: Frame} | undefined {
   const inner = innermost(line);
   const own = inner.command.options?.find(matches);

@@ -1,6 +1,7 @@
 /**
- * A shell word can contain what is known only when it runs, such as `$PACKAGE_ID` or `$(sui client active-address)`. The
- * word then carries one of these characters in that place. Both are private to a program by the Unicode standard.
+ * A shell word can contain what is known only when it runs, such as `$PACKAGE_ID` or
+ * `$(sui client active-address)`. The word then carries one of these characters in that place. Both
+ * are private to a program by the Unicode standard.
  */
 
 /** Stands for the text of one expansion. */

@@ -5,7 +5,8 @@ export class CliProblem extends Error {
   /**
    * @param code what kind of mistake it is
    * @param message what was found, what was expected and what to do
-   * @param word index of the offending word after `sui`; the number of words when something is missing at the end
+   * @param word index of the offending word after `sui`; the number of words when something is
+   *   missing at the end
    */
   constructor(
     readonly code: CliErrorCode,

@@ -97,7 +97,10 @@ export function readLongOption(line: Line, words: readonly string[], index: numb
   return take(line, found.option, found.frame, {shown, attached: equals === -1 ? undefined : text.slice(equals + 1), index}, words);
 }
 
-/** Reads a group of short options, the last of which may have a value: `-q`, `-qd`, `-p.`, `-p=.`, `-p .`. */
+/**
+ * Reads a group of short options, the last of which may have a value: `-q`, `-qd`, `-p.`, `-p=.`,
+ * `-p .`.
+ */
 export function readShortOptions(line: Line, words: readonly string[], index: number): number {
   const letters = (words[index] ?? '').slice(1);
   for (let position = 0; position < letters.length; position += 1) {

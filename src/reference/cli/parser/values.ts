@@ -28,8 +28,9 @@ const isSocket = (text: string): boolean =>
 const anyText: ValueRule = {accepts: () => true, expected: 'any text'};
 
 /**
- * What each type accepts, as the CLI's own `FromStr` implementations do (sui-types base_types.rs and digests.rs,
- * sui-keys key_identity.rs, sui-json lib.rs, move-core-types account_address.rs, at 1b08d0f6b4).
+ * What each type accepts, as the CLI's own `FromStr` implementations do (sui-types base_types.rs
+ * and digests.rs, sui-keys key_identity.rs, sui-json lib.rs, move-core-types account_address.rs, at
+ * 1b08d0f6b4).
  */
 const rules: Record<Exclude<ValueType, 'choice'>, ValueRule> = {
   address,

@@ -46,7 +46,10 @@ function elsewhere(found: FoundCommand): List[] {
 
 const sentenceParagraph = (parts: readonly Inline[]): RootContent[] => (parts.length === 0 ? [] : [paragraph(...parts)]);
 
-/** Everything that the model knows of a command. One that was removed has no usage line, but its replacement. */
+/**
+ * Everything that the model knows of a command. One that was removed has no usage line, but its
+ * replacement.
+ */
 export function commandTables(found: FoundCommand): RootContent[] {
   const {command} = found;
   const {options = [], groups = []} = command;

@@ -37,10 +37,16 @@ export function findCommand(path: string): FoundCommand | string {
   return found;
 }
 
-/** Whether the words after the command's name go by another grammar, so that no option of a group is found among them. */
+/**
+ * Whether the words after the command's name go by another grammar, so that no option of a group is
+ * found among them.
+ */
 const readsItsWords = ({ptb, passesThrough}: Command): boolean => ptb !== undefined || passesThrough === true;
 
-/** Options of the commands around one that may also stand behind its name; those of `sui` itself are left out. */
+/**
+ * Options of the commands around one that may also stand behind its name; those of `sui` itself are
+ * left out.
+ */
 export function inheritedOptions({command, outer}: FoundCommand): readonly Option[] {
   if (readsItsWords(command)) return [];
   return outer.slice(1).flatMap(({options = []}) => options.filter((option) => option.global));

@@ -1,4 +1,7 @@
-/** Where the site explains each command, so that tables can link to it. A test holds this against the pages. */
+/**
+ * Where the site explains each command, so that tables can link to it. A test holds this against
+ * the pages.
+ */
 import {accountCommands} from '../commands/client/accounts';
 import {packageCommands} from '../commands/client/packages';
 import {paymentCommands} from '../commands/client/payments';

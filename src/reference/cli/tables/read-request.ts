@@ -2,7 +2,10 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** What a `<CommandTable>` asks for, and the name of what it asks. */
 export interface TableRequest {
-  /** `command`: all of a command; `commands`: the subcommands of a group; `options`: a set of shared options. */
+  /**
+   * `command`: all of a command; `commands`: the subcommands of a group; `options`: a set of shared
+   * options.
+   */
   kind: (typeof kinds)[number];
   name: string;
 }

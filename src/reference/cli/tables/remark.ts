@@ -28,10 +28,10 @@ function contentOf(element: PageElement): RootContent[] | string {
 }
 
 /**
- * Replaces `<CommandTable command="client publish" />` by what the model of the CLI knows of the command: usage,
- * arguments, options, age and replacement. `commands="client"` makes a table of a group's subcommands with links,
- * `options="gas"` the table of options that many commands share. Whatever is not in the model stops the build with
- * page and line.
+ * Replaces `<CommandTable command="client publish" />` by what the model of the CLI knows of the
+ * command: usage, arguments, options, age and replacement. `commands="client"` makes a table of a
+ * group's subcommands with links, `options="gas"` the table of options that many commands share.
+ * Whatever is not in the model stops the build with page and line.
  */
 const cliTables: Plugin<[], Root> = () => (tree, page) => {
   replaceElements(tree, page, 'CommandTable', contentOf);

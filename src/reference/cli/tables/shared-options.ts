@@ -1,4 +1,7 @@
-/** Options that many commands have. They are explained once, and the other tables name them and link there. */
+/**
+ * Options that many commands have. They are explained once, and the other tables name them and link
+ * there.
+ */
 import {buildOptions, gasOptions, paymentOptions, processingOptions} from '../commands/shared';
 import type {Option} from '../model';
 

@@ -83,9 +83,9 @@ function contentFor({attributes, children}: PageElement): RootContent[] | string
 }
 
 /**
- * Replaces `<EndpointTables path="/ticker" />` by what the model of DeepBook's indexer knows of the route: request,
- * parameters, fields of the answer. `events="margin"` makes the table of the routes that list events. Whatever is not in
- * the model stops the build with page and line.
+ * Replaces `<EndpointTables path="/ticker" />` by what the model of DeepBook's indexer knows of the
+ * route: request, parameters, fields of the answer. `events="margin"` makes the table of the routes
+ * that list events. Whatever is not in the model stops the build with page and line.
  */
 const endpointTables: Plugin<[], Root> = () => (tree, page) => {
   replaceElements(tree, page, elementName, contentFor);

@@ -27,7 +27,9 @@ export function parameterType(type: Parameter['type']): string {
   return type === 'texts' ? 'texts, with commas between' : type;
 }
 
-/** A field with the path that leads to it from the top of an answer: `pipelines[].checkpoint_lag`. */
+/**
+ * A field with the path that leads to it from the top of an answer: `pipelines[].checkpoint_lag`.
+ */
 export interface PlacedField extends Field {
   path: string;
 }

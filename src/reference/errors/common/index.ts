@@ -5,7 +5,10 @@ import {building, execution, gas, objects, submission} from './transactions';
 
 export type {CommonError} from './common-error';
 
-/** The errors that developers meet most, by what they are doing: each list is a table on the page of common errors. */
+/**
+ * The errors that developers meet most, by what they are doing: each list is a table on the page of
+ * common errors.
+ */
 export const commonErrors: Readonly<Record<string, readonly CommonError[]>> = {
   cli,
   compiler,

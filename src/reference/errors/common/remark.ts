@@ -15,7 +15,10 @@ const elementName = 'CommonErrors';
 const messageCell = ({entry, messages}: CommonError): Inline[] =>
   messages.flatMap((message, index): Inline[] => [...(index === 0 ? [] : [', ']), link(`/${root}/${entry}`, code(message))]);
 
-/** A row: what is printed, what most often leads to it, and what to do first; or what is wrong with it. */
+/**
+ * A row: what is printed, what most often leads to it, and what to do first; or what is wrong with
+ * it.
+ */
 function rowOf(error: CommonError): Inline[][] | string {
   const entry = findEntry(error);
   if (typeof entry === 'string') return entry;
@@ -43,8 +46,9 @@ function contentOf({attributes, children}: PageElement): RootContent[] | string 
 }
 
 /**
- * Replaces `<CommonErrors of="gas" />` by a table of the errors that developers meet most in that subject, with messages, cause and cure
- * of their entries in the error reference. What is not in the model stops the build with page and line.
+ * Replaces `<CommonErrors of="gas" />` by a table of the errors that developers meet most in that
+ * subject, with messages, cause and cure of their entries in the error reference. What is not in
+ * the model stops the build with page and line.
  */
 const commonErrorTables: Plugin<[], Root> = () => (tree, page) => {
   replaceElements(tree, page, elementName, contentOf);

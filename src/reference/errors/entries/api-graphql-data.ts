@@ -3,7 +3,10 @@ import type {ErrorEntry} from '../model';
 const release = 'release 1.81';
 const service = 'crates/sui-indexer-alt-graphql/src';
 
-/** Errors of the GraphQL service about data: cursors, ranges, scalars, time, transactions, signatures. */
+/**
+ * Errors of the GraphQL service about data: cursors, ranges, scalars, time, transactions,
+ * signatures.
+ */
 export const apiGraphqlData: readonly ErrorEntry[] = [
   {
     id: 'graphql-invalid-cursor',

@@ -2,7 +2,10 @@ import type {ErrorEntry} from '../model';
 
 const codes = '`node_modules/@mysten/sui/dist/jsonRpc/errors.mjs` 2.33.1';
 
-/** What stands before an API or came before it: HTTP, TLS, gRPC-Web, and JSON-RPC seen by an old client. */
+/**
+ * What stands before an API or came before it: HTTP, TLS, gRPC-Web, and JSON-RPC seen by an old
+ * client.
+ */
 export const apiHttp: readonly ErrorEntry[] = [
   {
     id: 'http-429',

@@ -1,7 +1,10 @@
 import {printed, renamedSource} from '../forms';
 import type {ErrorEntry} from '../model';
 
-/** Codes of the type checker about inference, constants, types that contain themselves, and incomplete matches. */
+/**
+ * Codes of the type checker about inference, constants, types that contain themselves, and
+ * incomplete matches.
+ */
 export const compilerInferenceConstants: readonly ErrorEntry[] = [
   {
     id: 'e04010',

@@ -1,7 +1,10 @@
 import {errorSource, refused} from '../forms';
 import type {ErrorEntry} from '../model';
 
-/** The newer texts came with https://github.com/MystenLabs/sui/pull/27203, which the notes of release 1.76 list. */
+/**
+ * The newer texts came with https://github.com/MystenLabs/sui/pull/27203, which the notes of
+ * release 1.76 list.
+ */
 const fundsSource =
   'crates/sui-core/src/accumulators/funds_read.rs of MystenLabs/sui after pull request 27203 (release 1.76), and before it (LinkUVerse/rtd at 4f4b06a5)';
 const validitySource = 'validity_check in crates/sui-types/src/transaction.rs, release 1.81 (LinkUVerse/rtd at 7098077d)';

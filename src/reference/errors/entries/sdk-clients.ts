@@ -2,7 +2,10 @@ import type {ErrorEntry} from '../model';
 
 const dist = '`node_modules/@mysten/sui/dist` 2.33.1';
 
-/** Error classes of the clients, executors, the name registry and the faucet helper of the TypeScript SDK. */
+/**
+ * Error classes of the clients, executors, the name registry and the faucet helper of the
+ * TypeScript SDK.
+ */
 export const sdkClients: readonly ErrorEntry[] = [
   {
     id: 'sdk-object-error',

@@ -5,7 +5,10 @@ const node = `${walrus}; \`crates/walrus-service/src/node/errors.rs\` of MystenL
 const relay = '`crates/walrus-upload-relay/src/error.rs` of MystenLabs/walrus 3c1cacc';
 const guide = '/guides/developer/stack/walrus';
 
-/** What one storage node or upload relay answers. Where many nodes are asked, the client draws its own conclusion from these. */
+/**
+ * What one storage node or upload relay answers. Where many nodes are asked, the client draws its
+ * own conclusion from these.
+ */
 export const sdkWalrusNodes: readonly ErrorEntry[] = [
   {
     id: 'walrus-storage-node-error',

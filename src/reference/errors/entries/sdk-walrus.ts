@@ -3,7 +3,10 @@ import type {ErrorEntry} from '../model';
 const walrus = '`node_modules/@mysten/walrus/dist` 1.2.13';
 const guide = '/guides/developer/stack/walrus';
 
-/** What the Walrus client concludes from the answers of many storage nodes, or finds before it asks them. */
+/**
+ * What the Walrus client concludes from the answers of many storage nodes, or finds before it asks
+ * them.
+ */
 export const sdkWalrus: readonly ErrorEntry[] = [
   {
     id: 'walrus-client-error',

@@ -99,8 +99,8 @@ const callsWithPermit = (name: string, macro: Omit<MacroOverlay, 'name' | 'summa
 });
 
 /**
- * The macros of `sui::scratch`. Those whose names begin with `internal_` make the permit, so that only the module that defines
- * the type of the key can use them.
+ * The macros of `sui::scratch`. Those whose names begin with `internal_` make the permit, so that
+ * only the module that defines the type of the key can use them.
  */
 export const scratchMacros: readonly MacroOverlay[] = [
   ...withTwin({

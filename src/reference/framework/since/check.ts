@@ -9,7 +9,9 @@ const isArrival = (text: string): boolean => {
   return text === 'later' || (Number.isInteger(version) && version > firstSnapshot && version <= lastSnapshot);
 };
 
-/** Things of one kind: each name must be on the page, stand once, and not be older than its module. */
+/**
+ * Things of one kind: each name must be on the page, stand once, and not be older than its module.
+ */
 function namesProblems(place: string, known: ModuleArrivals, names: NamesByArrival = {}, existing: readonly string[] = []): string[] {
   const all = Object.values(names).flat();
   return [

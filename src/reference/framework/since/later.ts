@@ -2,16 +2,20 @@ import {mainnetSince} from '../../../facts/mainnet-since';
 import sui from './sui.json';
 import type {LaterFact} from './types';
 
-/** Functions of `sui::bls12381` that arrived with a version, each with the version of Mainnet that switched them on. */
+/**
+ * Functions of `sui::bls12381` that arrived with a version, each with the version of Mainnet that
+ * switched them on.
+ */
 const ofBls12381 = (names: readonly string[], mainnet: number): Readonly<Record<string, LaterFact>> =>
   Object.fromEntries(names.map((name) => [`bls12381::${name}`, {mainnet}]));
 
 const {'36': groupFunctions, '68': uncompressedFunctions} = sui.bls12381.functions;
 
 /**
- * What came after the last snapshot, and what a flag of the protocol switched on for Mainnet after its code had come; by
- * `module` or `module::name` of the package `sui`. The versions are those of src/facts. The releases are those of
- * src/releases/entries, where the evidence stands; a test compares the two.
+ * What came after the last snapshot, and what a flag of the protocol switched on for Mainnet after
+ * its code had come; by `module` or `module::name` of the package `sui`. The versions are those of
+ * src/facts. The releases are those of src/releases/entries, where the evidence stands; a test
+ * compares the two.
  */
 export const laterFacts: Readonly<Record<string, LaterFact>> = {
   address_alias: {mainnet: mainnetSince.addressAliases},

@@ -1,7 +1,8 @@
 /**
- * The release of the `sui` binaries that first came with a protocol version, for the versions that the files here name: the
- * lower one of the versions that `Cargo.toml` has at the revision which `crates/sui-framework-snapshot/manifest.json` gives for
- * the snapshot, and at the commit that added the snapshot. Version 12 is left out, for the two and the commit's title disagree.
+ * The release of the `sui` binaries that first came with a protocol version, for the versions that
+ * the files here name: the lower one of the versions that `Cargo.toml` has at the revision which
+ * `crates/sui-framework-snapshot/manifest.json` gives for the snapshot, and at the commit that
+ * added the snapshot. Version 12 is left out, for the two and the commit's title disagree.
  */
 export const releaseOf: Readonly<Record<number, string>> = {
   7: '0.33',

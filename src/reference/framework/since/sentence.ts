@@ -14,7 +14,10 @@ function arrived(arrival: Arrival | undefined, {release, protocol}: LaterFact): 
   return arrival === undefined ? undefined : `Since ${version(arrival)}`;
 }
 
-/** The line that says since when there is something, and since when it is deprecated; nothing where there is nothing to say. */
+/**
+ * The line that says since when there is something, and since when it is deprecated; nothing where
+ * there is nothing to say.
+ */
 export function sinceSentence(arrival: Arrival | undefined, fact: LaterFact = {}, deprecated?: number): string | undefined {
   const parts = [
     arrived(arrival, fact),

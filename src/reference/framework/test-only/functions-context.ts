@@ -1,6 +1,8 @@
 import type {TestOnlyFunctions} from './types';
 
-/** Test-only functions of what every transaction has: its context, objects, events, time and chance. */
+/**
+ * Test-only functions of what every transaction has: its context, objects, events, time and chance.
+ */
 export const contextFunctions: TestOnlyFunctions = {
   'sui::tx_context': [
     {

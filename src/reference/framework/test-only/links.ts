@@ -35,7 +35,8 @@ export function indexTestOnlyTypes(packages: readonly PackageEntry[], modules: T
 }
 
 /**
- * The address of a type that a module's function mentions. Where several modules have the name, it is that of the module's own type.
+ * The address of a type that a module's function mentions. Where several modules have the name, it
+ * is that of the module's own type.
  *
  * @param module qualified name of the module
  * @throws {ReferenceSourceError} where nothing or several things have the name

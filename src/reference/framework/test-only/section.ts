@@ -29,7 +29,9 @@ export const testOnlyTypeSection = (type: TestOnlyType): RootContent[] => [
   fence('move', testOnlyStruct(type)),
 ];
 
-/** The part of a published module's page about what only tests have; nothing where there is nothing. */
+/**
+ * The part of a published module's page about what only tests have; nothing where there is nothing.
+ */
 export function testOnlySection(functions: readonly TestOnlyFunction[], types: readonly TestOnlyType[]): RootContent[] {
   if (functions.length === 0) return [];
   return [

@@ -16,7 +16,10 @@ export function testOnlyHeader({name, macro, types = [], params, returns}: TestO
 export const testOnlyStruct = ({name, abilities}: TestOnlyType): string =>
   `public struct ${name}${abilities === undefined ? '' : ` ${abilities}`}`;
 
-/** Names of types that a header mentions, each once: those in camel case that are no type parameters. */
+/**
+ * Names of types that a header mentions, each once: those in camel case that are no type
+ * parameters.
+ */
 export function typesIn({types = [], params, returns = ''}: TestOnlyFunction): string[] {
   const own = new Set(types.map((type) => type.replace(/:.*/, '')));
   const texts = [...params.map((parameter) => parameter.replace(/^[^:]*:/, '')), returns];

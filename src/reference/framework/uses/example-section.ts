@@ -5,7 +5,8 @@ import {fileOf} from './check';
 import type {ModuleUse} from './types';
 
 /**
- * The part of a page with a short use of its module. The fence is filled while the site is built, as those of authored pages are.
+ * The part of a page with a short use of its module. The fence is filled while the site is built,
+ * as those of authored pages are.
  *
  * @param nameOf what a link to a page says
  */

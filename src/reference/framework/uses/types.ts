@@ -4,7 +4,10 @@ export interface ModuleUse {
   file: string;
   /** The region of the file, of at most `longestUse` lines. */
   region: string;
-  /** One sentence of ours that stands above the code and says what it does. Markdown with inline code. */
+  /**
+   * One sentence of ours that stands above the code and says what it does. Markdown with inline
+   * code.
+   */
   sentence: string;
   /** Routes of the pages that teach the module: a guide, a concept or a standard. */
   learn: readonly string[];

@@ -29,7 +29,10 @@ export interface Deprecation {
   use: string;
 }
 
-/** Entries of ours, beside those of the schema. Keys are schema coordinates, such as `Query.node(id:)`. */
+/**
+ * Entries of ours, beside those of the schema. Keys are schema coordinates, such as
+ * `Query.node(id:)`.
+ */
 export interface GraphqlEntries {
   /** Sentences for types, fields and arguments that the schema does not describe. */
   texts: Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 import type {ScalarFacts} from './overlay';
 
 /**
- * Forms and ranges of the scalars. Sources: the schema's own descriptions, the GraphQL specification (September 2025,
- * section 3.5) for the built-in ones, and `crates/sui-indexer-alt-graphql/src/api/scalars` of MystenLabs/sui for parsing.
+ * Forms and ranges of the scalars. Sources: the schema's own descriptions, the GraphQL
+ * specification (September 2025, section 3.5) for the built-in ones, and
+ * `crates/sui-indexer-alt-graphql/src/api/scalars` of MystenLabs/sui for parsing.
  */
 export const scalars: Readonly<Record<string, ScalarFacts>> = {
   Base64: {

@@ -1,4 +1,7 @@
-/** Page descriptions of 50 to 160 characters, where the first sentence of the schema's text is too long or does not stand alone. */
+/**
+ * Page descriptions of 50 to 160 characters, where the first sentence of the schema's text is too
+ * long or does not stand alone.
+ */
 export const summaries: Readonly<Record<string, string>> = {
   'Query.objectVersions':
     'The GraphQL query objectVersions pages through the versions of an object, between two versions where you set bounds.',

@@ -10,7 +10,10 @@ export interface MethodOverlay {
   summary: string;
   /** Defaults, limits and traps, a paragraph each. */
   notes?: readonly string[];
-  /** The message that `read_mask` selects from, by short name, and the paths that the server reads where none is given. */
+  /**
+   * The message that `read_mask` selects from, by short name, and the paths that the server reads
+   * where none is given.
+   */
   mask?: {root: string; default: string};
   /** Request as `grpcurl` takes it. */
   request: JsonObject;

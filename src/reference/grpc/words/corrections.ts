@@ -175,5 +175,8 @@ const errors: readonly Correction[] = [
   },
 ];
 
-/** Comments of the protobuf files that are wrong. Paths are those of MystenLabs/sui, with the release that was read. */
+/**
+ * Comments of the protobuf files that are wrong. Paths are those of MystenLabs/sui, with the
+ * release that was read.
+ */
 export const corrections: readonly Correction[] = [...requests, ...values, ...errors];

@@ -14,7 +14,10 @@ const withSystem: Json = {
   inputObjects: [{SharedMoveObject: {id: id('5'), initial_shared_version: '1', mutable: true}}, {ImmOrOwnedMoveObject: gas}],
 };
 
-/** Examples of the Transaction Builder API. The bytes of the answers are those of one small transfer. */
+/**
+ * Examples of the Transaction Builder API. The bytes of the answers are those of one small
+ * transfer.
+ */
 export const transactionBuilderExamples: Readonly<Record<string, Example>> = {
   unsafe_transferSui: {params: [alice, coin, budget, bob, '1000000'], result: built},
   unsafe_transferObject: {params: [alice, plant, coin, budget, bob], result: withObject},

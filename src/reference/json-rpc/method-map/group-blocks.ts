@@ -12,7 +12,9 @@ const serviceCall = (grpc: string): string => ['client', ...grpc.split('.').map(
 const listed = (nodes: readonly Inline[]): Inline[] =>
   nodes.length === 0 ? ['none'] : nodes.flatMap((node, index) => (index === 0 ? [node] : [', ', node]));
 
-/** What to call on `SuiGrpcClient`: the function that does the same, or that of the first service. */
+/**
+ * What to call on `SuiGrpcClient`: the function that does the same, or that of the first service.
+ */
 function clientCall({fit, grpc: [first], sdk, ptb}: Replacement): Inline[] {
   const call = sdk === undefined ? first && serviceCall(first) : `client.${sdk}`;
   if (call === undefined) return ['none'];
@@ -21,7 +23,8 @@ function clientCall({fit, grpc: [first], sdk, ptb}: Replacement): Inline[] {
 }
 
 /**
- * A group of JSON-RPC methods with what replaces each: a heading, what the group was for, and a table.
+ * A group of JSON-RPC methods with what replaces each: a heading, what the group was for, and a
+ * table.
  *
  * @param replacementOf the entry of the method map; throws where there is none
  */

@@ -24,9 +24,9 @@ function contentFor(element: PageElement, page: VFile, {groups, replacements}: M
 }
 
 /**
- * Replaces `<MethodMap />` by every JSON-RPC method with what replaces it: for each group a heading of the third level
- * and a table with links, from the data that the JSON-RPC reference is made from. Anything else stops the build with
- * page and line.
+ * Replaces `<MethodMap />` by every JSON-RPC method with what replaces it: for each group a heading
+ * of the third level and a table with links, from the data that the JSON-RPC reference is made
+ * from. Anything else stops the build with page and line.
  */
 const methodMap: Plugin<[MethodMapData?], Root> = (data = {groups: allGroups, replacements: allReplacements}) => {
   return (tree, page) => {

@@ -127,5 +127,8 @@ const others: readonly Correction[] = [
   },
 ];
 
-/** Comments of the SDK that are wrong. Paths are those of MystenLabs/sui, with the release that was read. */
+/**
+ * Comments of the SDK that are wrong. Paths are those of MystenLabs/sui, with the release that was
+ * read.
+ */
 export const corrections: readonly Correction[] = [...objects, ...transactions, ...others];

@@ -1,6 +1,8 @@
 import type {Words} from '../../words-overlay';
 
-/** Parameters; `*` stands for every method whose parameter of that name the SDK does not describe. */
+/**
+ * Parameters; `*` stands for every method whose parameter of that name the SDK does not describe.
+ */
 export const parameterWords: Words = {
   '*.package': 'ID of the package.',
   '*.module': 'Name of the module.',

@@ -25,7 +25,8 @@ export function aboutName(schema: GraphQLSchema, text: string, offset: number): 
   const from = offset - before.length;
   const name = before + behind;
   if (name === '') return undefined;
-  // After dots comes the name of a fragment, or a condition; the condition's type is a place of its own.
+  // After dots comes the name of a fragment, or a condition; the condition's type is a place of its
+  // own.
   const found = candidatesAt(schema, text, placeAt(schema, text, from)).find((each) => each.name === name);
   return found && {...found, from, to: offset + behind.length};
 }

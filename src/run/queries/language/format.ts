@@ -27,8 +27,8 @@ function indented(text: string): string {
 }
 
 /**
- * Formats a query. GraphQL's own printer drops comments, so that a query with some keeps its lines and is indented anew.
- * One that does not parse stays as it is.
+ * Formats a query. GraphQL's own printer drops comments, so that a query with some keeps its lines
+ * and is indented anew. One that does not parse stays as it is.
  */
 export function formatQuery(text: string): string {
   try {

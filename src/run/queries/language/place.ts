@@ -117,7 +117,10 @@ class Reader {
   private readonly selection = (parent: GraphQLCompositeType | undefined): Frame => ({kind: 'selection', parent, args: []});
 }
 
-/** What a name that begins at that offset would stand for, whatever is wrong before it and behind it. */
+/**
+ * What a name that begins at that offset would stand for, whatever is wrong before it and behind
+ * it.
+ */
 export function placeAt(schema: GraphQLSchema, text: string, offset: number): Place {
   const reader = new Reader(schema);
   for (const token of tokensOf(text.slice(0, offset))) {

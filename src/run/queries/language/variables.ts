@@ -21,7 +21,10 @@ export function valuesIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What the schema has against the values of a query's variables, or names that the query does not declare. */
+/**
+ * What the schema has against the values of a query's variables, or names that the query does not
+ * declare.
+ */
 export function problemsOf(
   schema: GraphQLSchema,
   variables: readonly VariableDefinitionNode[],

@@ -9,7 +9,10 @@ import {panelStyles} from '../../panel/styles';
 import type {QueryFieldProps} from './QueryField';
 import {queryStyles} from './styles';
 
-/** The sample that the panel stands under: the row with its buttons comes first, and before it the block. */
+/**
+ * The sample that the panel stands under: the row with its buttons comes first, and before it the
+ * block.
+ */
 const sampleText = (panel: Element | null): string =>
   panel?.previousElementSibling?.previousElementSibling?.querySelector('pre code')?.textContent ?? '';
 
@@ -19,7 +22,10 @@ interface Loaded {
   original: string;
 }
 
-/** What edits a query, checks it against the pinned schema, and gives it to the reader to take along. */
+/**
+ * What edits a query, checks it against the pinned schema, and gives it to the reader to take
+ * along.
+ */
 export function Panel({asked, close}: PanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();

@@ -23,7 +23,9 @@ function summary(findings: QueryFindingsProps['findings']): string {
   );
 }
 
-/** What is wrong with a query, in words: how much is announced, and each problem leads to its place. */
+/**
+ * What is wrong with a query, in words: how much is announced, and each problem leads to its place.
+ */
 export const QueryFindings = ({findings, show}: QueryFindingsProps): ReactNode => (
   <>
     <p role="status" className="run-status">

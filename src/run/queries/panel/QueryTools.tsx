@@ -9,7 +9,10 @@ type Service = keyof typeof services;
 
 const names: Readonly<Record<Service, string>> = {testnet: 'Testnet', mainnet: 'Mainnet'};
 
-/** What a reader can do with the query: copy it, or a command that sends it, and open the editor of a public service. */
+/**
+ * What a reader can do with the query: copy it, or a command that sends it, and open the editor of
+ * a public service.
+ */
 export function QueryTools({text, values}: {text: string; values: Readonly<Record<string, unknown>>}): ReactNode {
   const [service, setService] = useState<Service>('testnet');
   const [said, setSaid] = useState('');

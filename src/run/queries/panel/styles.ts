@@ -1,4 +1,7 @@
-/** How the field for variables and the link to a service look; they come with the scripts that draw them. */
+/**
+ * How the field for variables and the link to a service look; they come with the scripts that draw
+ * them.
+ */
 export const queryStyles = {
   css: `
 .run-variables { margin-top: 0.5rem; }

@@ -3,7 +3,9 @@ import {useState, type ReactNode} from 'react';
 import {formatted} from '../../../lib/interface-language';
 import type {Shown} from '../worker/describe';
 
-/** A value that was printed. An object opens to what is in it; that is drawn when a reader opens it. */
+/**
+ * A value that was printed. An object opens to what is in it; that is drawn when a reader opens it.
+ */
 export function Value({value: {text, entries, left}}: {value: Shown}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (entries === undefined) return <span>{text}</span>;

@@ -1,7 +1,10 @@
 import type {ScriptEvent} from '../worker/client';
 import type {ScriptState} from './status';
 
-/** The state of a program after what its worker told. Prints may still come when it is done, and an error, too. */
+/**
+ * The state of a program after what its worker told. Prints may still come when it is done, and an
+ * error, too.
+ */
 export function nextState(state: ScriptState, event: ScriptEvent): ScriptState {
   const {prints, isFull, ofEdits} = state;
   const kept = {prints, isFull, ofEdits};

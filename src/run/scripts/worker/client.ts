@@ -5,7 +5,8 @@ import type {ScriptMessage, ScriptTask} from './protocol';
 export type ScriptEvent = ScriptMessage | LongRun;
 
 /**
- * Runs a program in a worker of its own, for as long as it takes. What the program leaves to go on by itself may still print after it is done.
+ * Runs a program in a worker of its own, for as long as it takes. What the program leaves to go on
+ * by itself may still print after it is done.
  *
  * @param listen told how it goes; never after the program was ended
  * @returns ends the program: nobody wants the result any more

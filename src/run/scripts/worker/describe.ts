@@ -59,7 +59,10 @@ export function describe(value: unknown, isPrinted = true): Shown {
 
 const directive = /%[sdifjoOc%]/g;
 
-/** What a call of `console.log` shows: its values, the first of which may be a text with places for the others. */
+/**
+ * What a call of `console.log` shows: its values, the first of which may be a text with places for
+ * the others.
+ */
 export function describeCall(values: readonly unknown[]): Shown[] {
   const [first, ...others] = values;
   if (typeof first !== 'string' || others.length === 0 || first.search(directive) < 0) return values.map((value) => describe(value));

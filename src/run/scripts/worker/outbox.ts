@@ -4,7 +4,9 @@ import type {Print, ScriptMessage} from './protocol';
 const mostPrints = 500;
 const mostCharacters = 200_000;
 
-/** How long prints wait for others, in milliseconds: a message for each would keep the page busy. */
+/**
+ * How long prints wait for others, in milliseconds: a message for each would keep the page busy.
+ */
 const patience = 50;
 
 const lengthOf = ({values}: Print): number => values.reduce((sum, {text}) => sum + text.length, 0);

@@ -26,8 +26,8 @@ const modules = new Map<string, string>();
 const global = globalThis as unknown as {defineModule?: (body: ModuleFunction) => void};
 
 /**
- * Makes a function of a module's code by loading it as a script. The worker's policy allows scripts that it makes itself, and no
- * evaluation of texts.
+ * Makes a function of a module's code by loading it as a script. The worker's policy allows scripts
+ * that it makes itself, and no evaluation of texts.
  */
 const define: Define = (path, code) => {
   let body: ModuleFunction | undefined;
@@ -61,7 +61,10 @@ async function compiled({modules: given, edited}: ScriptTask): Promise<Record<st
   return all;
 }
 
-/** Loads the packages that a program imports. One that the site does not have is reported where the program asks for it. */
+/**
+ * Loads the packages that a program imports. One that the site does not have is reported where the
+ * program asks for it.
+ */
 async function load(program: Program): Promise<Map<string, object>> {
   const known = librariesOf(program).filter((name) => Object.hasOwn(libraries, name));
   const loading = known.map(async (name) => [name, (await libraries[name]?.()) as object] as const);

@@ -1,7 +1,8 @@
 /**
- * The configuration of a bridge node. Source: MystenLabs/sui `crates/sui-bridge/src/config.rs` (BridgeNodeConfig and its
- * `validate`) as of 2026-01-05, and for several Ethereum providers the newest stored version of EthConfig (2026). Serde
- * ignores a key that it does not know, so that a misspelt one goes unnoticed there.
+ * The configuration of a bridge node. Source: MystenLabs/sui `crates/sui-bridge/src/config.rs`
+ * (BridgeNodeConfig and its `validate`) as of 2026-01-05, and for several Ethereum providers the
+ * newest stored version of EthConfig (2026). Serde ignores a key that it does not know, so that a
+ * misspelt one goes unnoticed there.
  */
 import type {Finding} from '../../lib/report';
 import {finding} from '../codes';
@@ -20,7 +21,8 @@ const root = table(
   text: metrics-key-pair`,
   {
     'approved-governance-actions!': list(anything),
-    // `BridgeChainId`: 0 to 2 are Sui's Mainnet, Testnet and others; 10 to 12 are Ethereum's Mainnet, Sepolia and others.
+    // `BridgeChainId`: 0 to 2 are Sui's Mainnet, Testnet and others; 10 to 12 are Ethereum's
+    // Mainnet, Sepolia and others.
     'sui!': table(
       `url!: sui-rpc-url
       text?: bridge-client-key-path

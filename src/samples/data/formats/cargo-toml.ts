@@ -1,4 +1,7 @@
-/** The manifest of a Rust sample: Cargo's keys that samples need, and crates with the versions of `src/facts/rust-crates.ts`. */
+/**
+ * The manifest of a Rust sample: Cargo's keys that samples need, and crates with the versions of
+ * `src/facts/rust-crates.ts`.
+ */
 import {rustCrates, type RustCrate} from '@site/src/facts/rust-crates';
 import {didYouMean} from '../../../lib/suggest';
 import type {Finding} from '../../lib/report';

@@ -1,6 +1,7 @@
 /**
- * The CLI's own configuration. Sources, both of MystenLabs/sui: `crates/sui-sdk/src/sui_client_config.rs`
- * (SuiClientConfig, SuiEnv) and `crates/sui-keys/src/keystore.rs` (Keystore).
+ * The CLI's own configuration. Sources, both of MystenLabs/sui:
+ * `crates/sui-sdk/src/sui_client_config.rs` (SuiClientConfig, SuiEnv) and
+ * `crates/sui-keys/src/keystore.rs` (Keystore).
  */
 import {list, oneOf, table, type FileFormat} from '../keys';
 import {address, chainId, url} from '../text-formats';

@@ -1,6 +1,6 @@
 /**
- * Docker Compose files. Source: compose-spec/compose-spec `spec.md`, `05-services.md` to `10-fragments.md`, and
- * `deploy.md`; the common keys of a service, and those that pages use.
+ * Docker Compose files. Source: compose-spec/compose-spec `spec.md`, `05-services.md` to
+ * `10-fragments.md`, and `deploy.md`; the common keys of a service, and those that pages use.
  */
 import {didYouMean} from '../../../lib/suggest';
 import type {Finding} from '../../lib/report';

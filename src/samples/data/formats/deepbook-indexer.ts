@@ -1,4 +1,6 @@
-/** Answers of DeepBook's indexer, by the route that gives them: `schema="deepbook-indexer/ticker"`. */
+/**
+ * Answers of DeepBook's indexer, by the route that gives them: `schema="deepbook-indexer/ticker"`.
+ */
 import {endpoints} from '../../../reference/deepbook-indexer';
 import type {Field, Shape} from '../../../reference/deepbook-indexer/model';
 import {boolean, choice, integer, list, map, nullable, number, table, text, tuple, type FileFormat, type Key, type Value} from '../keys';
@@ -31,7 +33,10 @@ function toValue(shape: Shape): Value {
 /** The part of a path that names its schema: `/trades/{pool_name}` is `trades`. */
 const nameOf = (path: string): string => path.replace(/\/\{.*/, '').slice(1);
 
-/** One format for each route. Only a fence's `schema` chooses them, never a file's name, which has no "/". */
+/**
+ * One format for each route. Only a fence's `schema` chooses them, never a file's name, which has
+ * no "/".
+ */
 export const deepbookIndexerAnswers: readonly FileFormat[] = endpoints.map(({path, response}) => ({
   name: `deepbook-indexer/${nameOf(path)}`,
   root: toValue(response),

@@ -28,9 +28,11 @@ const formatNamed = (fileName: string): FileFormat | undefined =>
   fileFormats.find(({name, matches}) => name === fileName || matches?.test(fileName));
 
 /**
- * Which file a sample is: by the fence's `schema`, or else by its title, or else by the name of the file that fills it.
+ * Which file a sample is: by the fence's `schema`, or else by its title, or else by the name of the
+ * file that fills it.
  *
- * @returns undefined for a file of unknown keys, which is only parsed, and for a schema that does not exist
+ * @returns undefined for a file of unknown keys, which is only parsed, and for a schema that does
+ *   not exist
  */
 export function formatOf({schema, title, file}: SampleMeta): FileFormat | undefined {
   if (schema !== undefined) return formatNamed(schema);

@@ -1,14 +1,19 @@
 /**
- * The configurations of the programs of the indexer stack and of the archive. Sources, all of MystenLabs/sui:
- * - what they share: `crates/sui-indexer-alt-framework/src` `config.rs` (11a1536, 2026), `ingestion/mod.rs` and
- *   `pipeline/mod.rs` (2026-01-05), `crates/sui-kvstore/src/config.rs` (2026) for what came later;
- * - `crates/sui-indexer-alt/src/config.rs` (IndexerConfig) and `crates/sui-indexer-alt-graphql/src/config.rs` (RpcLayer)
- *   as of 2026-01-05, whose programs refuse keys that they do not know;
- * - `crates/sui-indexer-alt-consistent-store/src/config.rs`, `db/config.rs` and `rpc/pagination.rs` as of 2026-01-05, and
- *   `docs/content/operators/data-management/indexer-stack-setup.mdx` (040b26f) for `address-balances`;
- * - `crates/sui-checkpoint-blob-indexer/src/config.rs` (028cab8, 2026), `crates/sui-kvstore/src/config.rs` (2026) and
- *   `crates/sui-kv-rpc/src/config.rs` and `main.rs` (2026), whose programs ignore keys that they do not know, so that a
- *   pipeline in the wrong spelling goes unnoticed there.
+ * The configurations of the programs of the indexer stack and of the archive. Sources, all of
+ * MystenLabs/sui:
+ * - what they share: `crates/sui-indexer-alt-framework/src` `config.rs` (11a1536, 2026),
+ *   `ingestion/mod.rs` and `pipeline/mod.rs` (2026-01-05), `crates/sui-kvstore/src/config.rs`
+ *   (2026) for what came later;
+ * - `crates/sui-indexer-alt/src/config.rs` (IndexerConfig) and
+ *   `crates/sui-indexer-alt-graphql/src/config.rs` (RpcLayer) as of 2026-01-05, whose programs
+ *   refuse keys that they do not know;
+ * - `crates/sui-indexer-alt-consistent-store/src/config.rs`, `db/config.rs` and `rpc/pagination.rs`
+ *   as of 2026-01-05, and `docs/content/operators/data-management/indexer-stack-setup.mdx`
+ *   (040b26f) for `address-balances`;
+ * - `crates/sui-checkpoint-blob-indexer/src/config.rs` (028cab8, 2026),
+ *   `crates/sui-kvstore/src/config.rs` (2026) and `crates/sui-kv-rpc/src/config.rs` and `main.rs`
+ *   (2026), whose programs ignore keys that they do not know, so that a pipeline in the wrong
+ *   spelling goes unnoticed there.
  */
 import {choice, either, number, positive, rejected, table, tablesWith, tuple, type FileFormat} from '../keys';
 import {address} from '../text-formats';

@@ -13,7 +13,10 @@ import {address, chainId, identifier} from '../text-formats';
 const table = tablesWith({address, identifier});
 const mvrName = matching('a name of the Move registry, such as "@potatoes/ascii"', /^[@\w][\w.@-]*\/[\w-]+(?:\/\d+)?$/);
 
-/** The keys of each kind of dependency; `r` asks an external resolver, of which samples use the Move registry's. */
+/**
+ * The keys of each kind of dependency; `r` asks an external resolver, of which samples use the Move
+ * registry's.
+ */
 const kinds = {
   git: table('text: git rev subdir'),
   local: table('text: local'),

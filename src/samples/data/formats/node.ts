@@ -1,10 +1,12 @@
 /**
- * The configuration of a full node or a validator. The node ignores a key that it does not know, so that a misspelt one
- * goes unnoticed there. Sources, all of MystenLabs/sui where nothing else is said:
- * - `crates/sui-config/src/node.rs` (NodeConfig) as of 2025-12-30, the newest stored version, and for what came later
- *   `docs/content/operators/full-node/sui-full-node.mdx` (04dbd481, July 2026);
- * - below `crates/sui-config/src`: `rpc_config.rs` (2026), `object_storage_config.rs`, `p2p.rs` (2025-12-31),
- *   `{transaction,certificate}_deny_config.rs`, `verifier_signing_config.rs` and `validator_client_monitor_config.rs`;
+ * The configuration of a full node or a validator. The node ignores a key that it does not know, so
+ * that a misspelt one goes unnoticed there. Sources, all of MystenLabs/sui where nothing else is
+ * said:
+ * - `crates/sui-config/src/node.rs` (NodeConfig) as of 2025-12-30, the newest stored version, and
+ *   for what came later `docs/content/operators/full-node/sui-full-node.mdx` (04dbd481, July 2026);
+ * - below `crates/sui-config/src`: `rpc_config.rs` (2026), `object_storage_config.rs`, `p2p.rs`
+ *   (2025-12-31), `{transaction,certificate}_deny_config.rs`, `verifier_signing_config.rs` and
+ *   `validator_client_monitor_config.rs`;
  * - `consensus/config/src/parameters.rs` (006d7049) and `crates/sui-types/src/traffic_control.rs`;
  * - MystenLabs/anemo `crates/anemo/src/config.rs`;
  * - pull request 26546 (2026) for `gasless-disabled` and the rules that validators share.
@@ -107,8 +109,9 @@ const objectStore = {
 };
 
 /**
- * State sync refuses the free store of Mainnet, and only says so when it would need it: `ingestion_url.contains(…)` in
- * `sync_checkpoint_contents_from_archive_iteration`, `crates/sui-network/src/state_sync/mod.rs` (2026).
+ * State sync refuses the free store of Mainnet, and only says so when it would need it:
+ * `ingestion_url.contains(…)` in `sync_checkpoint_contents_from_archive_iteration`,
+ * `crates/sui-network/src/state_sync/mod.rs` (2026).
  */
 const archiveUrl = matching(
   'a URL with http, https or gs that state sync takes, so not checkpoints.mainnet.sui.io',
@@ -275,7 +278,10 @@ const execution = table({
 
 const chain = choice('Mainnet Testnet Unknown');
 
-/** `fullnode.yaml` and `validator.yaml`: one format. Some keys are still read, without effect since JSON-RPC is off. */
+/**
+ * `fullnode.yaml` and `validator.yaml`: one format. Some keys are still read, without effect since
+ * JSON-RPC is off.
+ */
 export const nodeConfig: FileFormat = {
   name: 'fullnode.yaml',
   matches: /^validator\.yaml$/,

@@ -1,6 +1,7 @@
 /**
- * Files that the package manager writes beside `Move.toml` since 1.63. Sources, all of MystenLabs/sui:
- * `schema/{lockfile,pubfile,localpubs,shared}.rs` of `external-crates/move/crates/move-package-alt/src`, and
+ * Files that the package manager writes beside `Move.toml` since 1.63. Sources, all of
+ * MystenLabs/sui: `schema/{lockfile,pubfile,localpubs,shared}.rs` of
+ * `external-crates/move/crates/move-package-alt/src`, and
  * `crates/sui-package-alt/src/sui_flavor.rs` (PublishedMetadata).
  */
 import {choice, integer, list, map, matching, tablesWith, text, variants, type FileFormat} from '../keys';
@@ -20,7 +21,10 @@ const publication = table('address!: published-at original-id positive!: version
   'build-config': table('text!: edition', {'flavor!': choice('sui')}),
 }).keys;
 
-/** `[pinned.<environment>.<package>]`; the file mixes two spellings, and these keys are the ones with "_". */
+/**
+ * `[pinned.<environment>.<package>]`; the file mixes two spellings, and these keys are the ones
+ * with "_".
+ */
 const pin = table('text!: manifest_digest text: use_environment', {
   'source!': source,
   'deps!': map(text, identifier),

@@ -1,7 +1,7 @@
 /**
- * What a Walrus Site is besides its files; the tool refuses keys that it doesn't know. Sources, of MystenLabs/walrus-sites
- * at 1cd9e75a (2.12.0): `site-builder/src/site/config.rs` (WSResources), `site-builder/src/types.rs` (Metadata, Redirect)
- * and `move/walrus_site/sources/redirects.move`.
+ * What a Walrus Site is besides its files; the tool refuses keys that it doesn't know. Sources, of
+ * MystenLabs/walrus-sites at 1cd9e75a (2.12.0): `site-builder/src/site/config.rs` (WSResources),
+ * `site-builder/src/types.rs` (Metadata, Redirect) and `move/walrus_site/sources/redirects.move`.
  */
 import {integer, map, table, text, type FileFormat} from '../keys';
 import {address} from '../text-formats';

@@ -12,7 +12,10 @@ export function declaredPackages(root: string): ReadonlySet<string> {
   return new Set([...Object.keys(pins.dependencies), ...Object.keys(pins.devDependencies)]);
 }
 
-/** The package that an import names: `@mysten/sui/grpc` → `@mysten/sui`. None for relative paths and modules of Node.js. */
+/**
+ * The package that an import names: `@mysten/sui/grpc` → `@mysten/sui`. None for relative paths and
+ * modules of Node.js.
+ */
 export function packageOf(specifier: string): string | undefined {
   if (/^[./#]/.test(specifier) || isBuiltin(specifier)) return undefined;
   const parts = specifier.split('/');

@@ -18,7 +18,10 @@ export interface SampleHost extends ts.LanguageServiceHost {
   setRoots(files: readonly string[]): void;
 }
 
-/** Finds what an import means. Samples reach only packages that package.json pins, not those that happen to be installed. */
+/**
+ * Finds what an import means. Samples reach only packages that package.json pins, not those that
+ * happen to be installed.
+ */
 function createResolver(root: string, options: ts.CompilerOptions, disk: ts.ModuleResolutionHost) {
   const packages = declaredPackages(root);
   const samplesDir = path.join(root, 'examples') + path.sep;
@@ -48,7 +51,8 @@ export function createSampleHost(root: string): SampleHost {
     },
     getCompilationSettings: () => options,
     getScriptFileNames: () => [...roots],
-    // A virtual module never changes after it was added, and the disk not while samples are checked.
+    // A virtual module never changes after it was added, and the disk not while samples are
+    // checked.
     getScriptVersion: () => '1',
     getScriptSnapshot: (file) => {
       const text = readFile(file);

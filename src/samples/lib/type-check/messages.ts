@@ -1,13 +1,18 @@
 import ts from 'typescript';
 import {packageOf} from './declared-packages';
 
-/** Codes of an import whose module was not found: `import … from`, and `import '…'` for its effects. */
+/**
+ * Codes of an import whose module was not found: `import … from`, and `import '…'` for its effects.
+ */
 const moduleNotFound = new Set([2307, 2882]);
 
 /** Codes of a name that a module does not export. */
 const nameNotExported = new Set([2305, 2724]);
 
-/** The hint "Did you forget to use 'await'?". Others say where something is declared, which an author does not need. */
+/**
+ * The hint "Did you forget to use 'await'?". Others say where something is declared, which an
+ * author does not need.
+ */
 const forgottenAwait = 2773;
 
 const replacedPackages: Readonly<Record<string, string>> = {
@@ -41,7 +46,10 @@ function cureOf(diagnostic: ts.Diagnostic, declared: ReadonlySet<string>): strin
 
 const flat = (text: string | ts.DiagnosticMessageChain): string => ts.flattenDiagnosticMessageText(text, ' ').replaceAll(/\s+/g, ' ');
 
-/** A diagnostic's message as one line, with what to do about a forgotten `await`, old names and packages that are not pinned. */
+/**
+ * A diagnostic's message as one line, with what to do about a forgotten `await`, old names and
+ * packages that are not pinned.
+ */
 export function messageOf(diagnostic: ts.Diagnostic, declared: ReadonlySet<string>): string {
   const hints = (diagnostic.relatedInformation ?? []).filter(({code}) => code === forgottenAwait);
   return [flat(diagnostic.messageText), ...hints.map((hint) => flat(hint.messageText)), cureOf(diagnostic, declared)].join(' ').trim();

@@ -6,13 +6,17 @@ const projectFile = 'examples/tsconfig.json';
 
 const textOf = (error: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(error.messageText, '\n');
 
-/** The compiler's own function gives `any`; the compiler checks what is in it when the options are converted. */
+/**
+ * The compiler's own function gives `any`; the compiler checks what is in it when the options are
+ * converted.
+ */
 const readConfig: (file: string) => {config?: {compilerOptions?: unknown}; error?: ts.Diagnostic} = (file) =>
   ts.readConfigFile(file, (name) => ts.sys.readFile(name));
 
 /**
- * Compiler options for samples: those of examples/tsconfig.json, and what a sample is held to beyond them. Every sample
- * is a module of its own, has no unused name, and JavaScript is checked too.
+ * Compiler options for samples: those of examples/tsconfig.json, and what a sample is held to
+ * beyond them. Every sample is a module of its own, has no unused name, and JavaScript is checked
+ * too.
  *
  * @throws {Error} where examples/tsconfig.json does not parse
  */

@@ -25,7 +25,10 @@ export interface TypeCheckService {
   add(modules: readonly VirtualModule[]): void;
   /** Compiles files as one program and gives what is wrong with the checked ones. */
   check(compilation: Compilation): readonly ModuleFinding[];
-  /** The types that a reader of a module does not see. The module is one that was checked last, and nothing was found in it. */
+  /**
+   * The types that a reader of a module does not see. The module is one that was checked last, and
+   * nothing was found in it.
+   */
   typesIn(file: string): readonly NamedType[];
 }
 
@@ -36,7 +39,10 @@ function deprecationNote(service: ts.LanguageService, file: string, position: nu
   return note === '' ? '' : ` ${note.replaceAll(/\s+/g, ' ')}`;
 }
 
-/** Deprecations of a file, one per place: a call of a deprecated class is both a deprecated name and a deprecated signature. */
+/**
+ * Deprecations of a file, one per place: a call of a deprecated class is both a deprecated name and
+ * a deprecated signature.
+ */
 function deprecationsIn(service: ts.LanguageService, file: string): readonly ts.Diagnostic[] {
   const found = service.getSuggestionDiagnostics(file).filter(({code}) => deprecations.has(code));
   const named = new Set(found.filter(({code}) => code === deprecatedName).map(({start}) => start));

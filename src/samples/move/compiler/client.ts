@@ -24,7 +24,9 @@ export interface CompilerProgram {
 
 const ownProgram = (): CompilerProgram => ({file: path.join(__dirname, 'worker.ts'), execArgv: ['--require', require.resolve('tsx/cjs')]});
 
-/** The Sui Move compiler in a process of its own. One process serves all requests, in their order. */
+/**
+ * The Sui Move compiler in a process of its own. One process serves all requests, in their order.
+ */
 export class CompilerProcess implements Compiler {
   private child: ChildProcess | undefined;
   private readonly pending = new Map<number, Pending>();
@@ -32,8 +34,9 @@ export class CompilerProcess implements Compiler {
   private watchdog: NodeJS.Timeout | undefined;
 
   /**
-   * @param limitMs how long one request may take, in milliseconds, counted from when those before it are done. The VM sets unit tests no
-   *   bound, so an endless loop in a sample would hang the check.
+   * @param limitMs how long one request may take, in milliseconds, counted from when those before
+   *   it are done. The VM sets unit tests no bound, so an endless loop in a sample would hang the
+   *   check.
    * @param program where this project's sources are not at hand
    */
   constructor(
@@ -105,7 +108,10 @@ export class CompilerProcess implements Compiler {
     this.pending.clear();
   }
 
-  /** Gives the request that the process now works on, which is the first of those that wait, its time. */
+  /**
+   * Gives the request that the process now works on, which is the first of those that wait, its
+   * time.
+   */
   private watch(child: ChildProcess): void {
     clearTimeout(this.watchdog);
     const [first] = this.pending.values();

@@ -27,14 +27,18 @@ function frameworkGroup({name, alias, address, files}: FrameworkPackage, address
 
 /** What lies below a package. */
 export interface Dependencies {
-  /** In the form in which the builder hands resolved packages to the compiler, so that nothing is fetched. */
+  /**
+   * In the form in which the builder hands resolved packages to the compiler, so that nothing is
+   * fetched.
+   */
   json: string;
   /** Name → address of every package in it. */
   addresses: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts packages below a package. Their files live under `dependencies/<name>/`, and each sees every one's address.
+ * Puts packages below a package. Their files live under `dependencies/<name>/`, and each sees every
+ * one's address.
  *
  * @param only names of the framework's packages to take; all of them by default
  * @param local further packages, as the builder resolved them

@@ -1,6 +1,9 @@
 import type {CompilerOutcome} from './protocol';
 
-/** The layout that the plugin's documentation recommends, one `use` a module, in lines that fit the column of a page. */
+/**
+ * The layout that the plugin's documentation recommends, one `use` a module, in lines that fit the
+ * column of a page.
+ */
 const layout = {printWidth: 90, tabWidth: 4, useModuleLabel: true, autoGroupImports: 'module'};
 
 /** Move source as prettier lays it out, or the plugin's words where it does not parse. */

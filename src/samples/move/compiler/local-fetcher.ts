@@ -5,8 +5,9 @@ import {readPackageFiles} from '../package-files';
 import {systemPackages} from '../system-packages';
 
 /**
- * Answers the builder's questions for dependencies without a network. System packages are answered by an empty package of
- * the right name, since the checker puts its own framework there; local ones are read from disk.
+ * Answers the builder's questions for dependencies without a network. System packages are answered
+ * by an empty package of the right name, since the checker puts its own framework there; local ones
+ * are read from disk.
  */
 export class LocalFetcher extends MovePackageFetcher {
   constructor(private readonly dir: string) {

@@ -7,7 +7,10 @@ export type CompilerTask =
   | {task: 'compile'; files: PackageFiles; dependencies: string}
   /** Compile in test mode and run the unit tests. */
   | {task: 'test'; files: PackageFiles; dependencies: string}
-  /** Read a package's Move.toml; local dependencies are read from disk, from `dir`. Answers a {@link ResolvedPackage}. */
+  /**
+   * Read a package's Move.toml; local dependencies are read from disk, from `dir`. Answers a {@link
+   * ResolvedPackage}.
+   */
   | {task: 'resolve'; files: PackageFiles; dir: string}
   /** Lay out Move source with prettier. */
   | {task: 'format'; text: string}
@@ -18,7 +21,10 @@ export type CompilerTask =
 export interface ResolvedPackage {
   /** The manifest, rewritten with all addresses in one table. */
   manifest: string;
-  /** Its dependencies with their files, in the builder's own form; the framework's packages hold no modules. */
+  /**
+   * Its dependencies with their files, in the builder's own form; the framework's packages hold no
+   * modules.
+   */
   dependencies: {name: string; edition: string; addressMapping: Record<string, string>; files: Record<string, string>}[];
 }
 
@@ -33,5 +39,8 @@ export interface Compiler {
   send(task: CompilerTask): Promise<CompilerOutcome>;
 }
 
-/** An answer carries the request's id. With a `fault`, the tool itself failed and the process is of no further use. */
+/**
+ * An answer carries the request's id. With a `fault`, the tool itself failed and the process is of
+ * no further use.
+ */
 export type CompilerAnswer = {id: number} & (CompilerOutcome | {fault: string});

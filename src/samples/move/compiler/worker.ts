@@ -1,6 +1,7 @@
 /**
- * Entry of the compiler process. The WASM builder and prettier cannot be loaded inside jest's module system, and a crash
- * of the builder must not take the checker along, so they live here and answer requests one by one.
+ * Entry of the compiler process. The WASM builder and prettier cannot be loaded inside jest's
+ * module system, and a crash of the builder must not take the checker along, so they live here and
+ * answer requests one by one.
  */
 import * as builder from '@zktx.io/sui-move-builder/full';
 import {format} from './format-task';

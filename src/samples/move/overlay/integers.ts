@@ -7,7 +7,10 @@ export const integers = Object.keys(widths) as Integer[];
 
 const largest = (type: Integer): string => `0x${'f'.repeat(widths[type] / 4)}`;
 
-/** Shifts by as many bits as the type has would abort, which a `u8` count can only reach below `u256`. */
+/**
+ * Shifts by as many bits as the type has would abort, which a `u8` count can only reach below
+ * `u256`.
+ */
 const shift = (type: Integer, operator: '<<' | '>>'): string =>
   type === 'u256'
     ? `option::some(x ${operator} bits)`

@@ -85,8 +85,8 @@ function checkOneofs(entries: readonly Entry[], {fields}: MessageType, path: str
 }
 
 /**
- * Holds a JSON value against a protobuf message, in the JSON form that grpcurl prints: names in lowerCamelCase, 64-bit
- * numbers as strings, bytes in Base64, enum values by name, times as text.
+ * Holds a JSON value against a protobuf message, in the JSON form that grpcurl prints: names in
+ * lowerCamelCase, 64-bit numbers as strings, bytes in Base64, enum values by name, times as text.
  *
  * @returns findings whose lines are lines of the text
  */

@@ -10,8 +10,9 @@ type MessageType = IMessageType<object>;
 const {Object: ObjectMessage, ExecutedTransaction, Checkpoint, Epoch, Event, DynamicField, SimulateTransactionResponse} = GrpcTypes;
 
 /**
- * The message that the paths of a request's `read_mask` start from, by the request's name without its package. Source: the
- * comments on `read_mask` in the proto files of the pinned SDK, and the masks that its client sends.
+ * The message that the paths of a request's `read_mask` start from, by the request's name without
+ * its package. Source: the comments on `read_mask` in the proto files of the pinned SDK, and the
+ * masks that its client sends.
  */
 export const maskedMessages: Readonly<Record<string, MessageType>> = {
   GetObjectRequest: ObjectMessage,
@@ -32,7 +33,10 @@ export const maskedMessages: Readonly<Record<string, MessageType>> = {
   ListDynamicFieldsRequest: DynamicField,
 };
 
-/** How the two forms of a mask name a field: `objectId` in the standard's string, `object_id` in the list that grpcurl takes. */
+/**
+ * How the two forms of a mask name a field: `objectId` in the standard's string, `object_id` in the
+ * list that grpcurl takes.
+ */
 type NameOf = (field: FieldInfo) => string;
 
 const jsonName: NameOf = (field) => field.jsonName;
@@ -66,8 +70,8 @@ function listedPaths(node: DataNode): readonly MaskPath[] | undefined {
 }
 
 /**
- * Checks a field mask, in either form: `"objectId,owner"`, the standard's, or `{"paths": ["object_id", "owner"]}`, which
- * grpcurl takes.
+ * Checks a field mask, in either form: `"objectId,owner"`, the standard's, or
+ * `{"paths": ["object_id", "owner"]}`, which grpcurl takes.
  *
  * @param request name of the request message that has the mask, without its package
  */

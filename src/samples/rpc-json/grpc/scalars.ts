@@ -25,7 +25,9 @@ function fits(value: bigint, {bits, signed}: IntegerRange): boolean {
   return signed ? BigInt.asIntN(bits, value) === value : BigInt.asUintN(bits, value) === value;
 }
 
-/** Protobuf's JSON writes a 64-bit number as a string, because a JavaScript number cannot hold it. */
+/**
+ * Protobuf's JSON writes a 64-bit number as a string, because a JavaScript number cannot hold it.
+ */
 function checkInteger(node: DataNode, range: IntegerRange, path: string): readonly Finding[] {
   const name = `${range.signed ? 'a' : 'an unsigned'} ${range.bits}-bit number`;
   const {value} = node;

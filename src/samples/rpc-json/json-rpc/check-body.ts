@@ -54,7 +54,8 @@ function compile({root, cache, compiler}: JsonRpcTools, code: string, type: stri
 /**
  * Compiles the body of a JSON-RPC request or response against the types of the pinned SDK.
  *
- * @param method name such as `sui_getObject`; one that the SDK does not have was removed, or never was
+ * @param method name such as `sui_getObject`; one that the SDK does not have was removed, or never
+ *   was
  */
 export function checkJsonRpcBody(
   tools: JsonRpcTools,

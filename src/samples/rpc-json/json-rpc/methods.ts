@@ -9,8 +9,8 @@ type Cursor = Optional<string>;
 type Limit = Optional<number>;
 
 /**
- * What goes over the wire, by method: parameters in their order, and the result. Source: the types and the calls of the
- * JSON-RPC client of the pinned SDK; a test compares the names.
+ * What goes over the wire, by method: parameters in their order, and the result. Source: the types
+ * and the calls of the JSON-RPC client of the pinned SDK; a test compares the names.
  */
 export interface JsonRpcMethods {
   'rpc.discover': {params: []; result: unknown};

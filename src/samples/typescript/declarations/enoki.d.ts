@@ -1,6 +1,6 @@
 /**
- * The part of `@mysten/enoki` 1.2.16 that samples use, written from its public source (MystenLabs/ts-sdks at 03fe26bf, August
- * 2026), because nothing here installs the package.
+ * The part of `@mysten/enoki` 1.2.16 that samples use, written from its public source
+ * (MystenLabs/ts-sdks at 03fe26bf, August 2026), because nothing here installs the package.
  */
 declare module '@mysten/enoki' {
   import type {ClientWithCoreApi} from '@mysten/sui/client';

@@ -1,5 +1,6 @@
 /**
- * The part of `pg` 8 that samples use, written after its documentation (node-postgres), because nothing here installs the package.
+ * The part of `pg` 8 that samples use, written after its documentation (node-postgres), because
+ * nothing here installs the package.
  */
 declare module 'pg' {
   export class Client {

@@ -1,7 +1,7 @@
 /**
- * The part of `@mysten/sui-stack-messaging` 0.0.2 that samples use, and of `@mysten/sui-groups` below it, written from their public
- * sources (MystenLabs/sui-stack-messaging at 479992f0 and MystenLabs/sui-groups at be19f47c, April 2026), because nothing here
- * installs the packages.
+ * The part of `@mysten/sui-stack-messaging` 0.0.2 that samples use, and of `@mysten/sui-groups`
+ * below it, written from their public sources (MystenLabs/sui-stack-messaging at 479992f0 and
+ * MystenLabs/sui-groups at be19f47c, April 2026), because nothing here installs the packages.
  */
 declare module '@mysten/sui-stack-messaging' {
   import type {ClientWithCoreApi} from '@mysten/sui/client';

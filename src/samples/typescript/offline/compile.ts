@@ -1,6 +1,9 @@
 import {transform} from 'sucrase';
 
-/** A module as it runs: a body of a function that gets `exports` and `require`, with the lines where they were. */
+/**
+ * A module as it runs: a body of a function that gets `exports` and `require`, with the lines where
+ * they were.
+ */
 export interface CompiledModule {
   code: string;
   /** What it imports, as it says so; types are left out. */
@@ -29,7 +32,8 @@ interface Thrown {
 const required = /\brequire\('([^']+)'\)/g;
 
 /**
- * Takes the types out of a module, and turns its imports into calls. Nothing is checked but its syntax.
+ * Takes the types out of a module, and turns its imports into calls. Nothing is checked but its
+ * syntax.
  *
  * @throws {ModuleError}
  */

@@ -11,7 +11,9 @@ import {librariesOf} from './evaluate';
 import {readProgram, type ReadProgram} from './read-program';
 import {runProgram, type ThreadAnswer} from './run-program';
 
-/** A program that runs without a network and prints what pages say, and the packages that it needs. */
+/**
+ * A program that runs without a network and prints what pages say, and the packages that it needs.
+ */
 export interface OfflineProgram extends ReadProgram {
   libraries: readonly string[];
 }
@@ -53,8 +55,9 @@ function refusalOf(root: string, file: string, result: ThreadAnswer): string | u
 const threads = 2;
 
 /**
- * Runs every file of `examples/ts` by itself, without a network and without what only Node has, and gives those that come to an end,
- * print something, and print what is documented where something is. Results are kept, so that only what has changed runs again.
+ * Runs every file of `examples/ts` by itself, without a network and without what only Node has, and
+ * gives those that come to an end, print something, and print what is documented where something
+ * is. Results are kept, so that only what has changed runs again.
  *
  * @param root the repository's top; a site without that folder has no programs
  * @param cacheFile keeps results; absolute

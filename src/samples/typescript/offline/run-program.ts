@@ -5,7 +5,10 @@ import type {Program} from './evaluate';
 /** What a program printed, or why it is not one that readers may run. */
 export type ThreadAnswer = {printed: string} | {refusal: string};
 
-/** Milliseconds, minutes of them: a guard against a program that never ends, which a busy machine does not meet. */
+/**
+ * Milliseconds, minutes of them: a guard against a program that never ends, which a busy machine
+ * does not meet.
+ */
 const limit = 240_000;
 
 /**

@@ -1,4 +1,7 @@
-/** A thread that runs one program as a reader's browser does: with packages, and without Node's own modules, globals and network. */
+/**
+ * A thread that runs one program as a reader's browser does: with packages, and without Node's own
+ * modules, globals and network.
+ */
 import {formatWithOptions} from 'node:util';
 import {parentPort, workerData} from 'node:worker_threads';
 import {refuseNetwork} from '../runs/refuse-network';
@@ -24,7 +27,9 @@ const print = (...values: unknown[]): void => {
 };
 const silent = (): void => undefined;
 
-/** A browser's policy lets the site's own worker do the same by a file (src/run/scripts/worker/). */
+/**
+ * A browser's policy lets the site's own worker do the same by a file (src/run/scripts/worker/).
+ */
 const define: Define = (_path, code) =>
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function('exports', 'require', `return (async () => {${code}\n})();`) as ReturnType<Define>;

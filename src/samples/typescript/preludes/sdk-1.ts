@@ -6,7 +6,10 @@ import type {Transaction} from '@mysten/sui/transactions';
 /** A method without its mark of deprecation, which the check of a sample would refuse. */
 type Unmarked<Method extends (input: never) => unknown> = (input: Parameters<Method>[0]) => ReturnType<Method>;
 
-/** Methods of `SuiClient` in `@mysten/sui` 1.x, which `SuiJsonRpcClient` still has with the same parameters and answers. */
+/**
+ * Methods of `SuiClient` in `@mysten/sui` 1.x, which `SuiJsonRpcClient` still has with the same
+ * parameters and answers.
+ */
 type Sdk1Method =
   | 'dryRunTransactionBlock'
   | 'getBalance'

@@ -42,7 +42,10 @@ function problemOf(page: string, node: Code, {file, expected, expectedFile, part
   return [{page, line, checker: checkerName, code: 'OUTPUT', message}];
 }
 
-/** Compares outputs among siblings: the first output after an example, up to the next heading or other sample. */
+/**
+ * Compares outputs among siblings: the first output after an example, up to the next heading or
+ * other sample.
+ */
 function problemsAmong(root: string, page: string, siblings: readonly Nodes[]): readonly Problem[] {
   const problems: Problem[] = [];
   let example: Quoted | undefined;
@@ -56,8 +59,8 @@ function problemsAmong(root: string, page: string, siblings: readonly Nodes[]): 
 }
 
 /**
- * Compares the output fence that follows a runnable example on a page with what the example prints. After a whole file the
- * output is whole; after a region it may be some lines of it.
+ * Compares the output fence that follows a runnable example on a page with what the example prints.
+ * After a whole file the output is whole; after a region it may be some lines of it.
  *
  * @param root the repository's top
  */

@@ -15,7 +15,10 @@ export interface RunnableExample {
   expected: string;
 }
 
-/** The runnable example that a file is, or nothing: one is marked by a file `<name>.expected.txt` beside it. */
+/**
+ * The runnable example that a file is, or nothing: one is marked by a file `<name>.expected.txt`
+ * beside it.
+ */
 export function runnableExample(root: string, file: string): RunnableExample | undefined {
   const expectedFile = file.replace(/\.tsx?$/, suffix);
   const absolute = path.join(root, expectedFile);

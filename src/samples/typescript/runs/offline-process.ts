@@ -3,7 +3,10 @@ import {pathToFileURL} from 'node:url';
 
 const guard = 'src/samples/typescript/runs/no-network.ts';
 
-/** What Node needs to run a TypeScript file in a process without a network, and without what this process was started with. */
+/**
+ * What Node needs to run a TypeScript file in a process without a network, and without what this
+ * process was started with.
+ */
 export const offlineProcess = (file: string): {args: string[]; env: NodeJS.ProcessEnv} => ({
   args: ['--import', 'tsx', '--import', pathToFileURL(path.resolve(guard)).href, file],
   env: {PATH: process.env.PATH, NODE_ENV: 'test'},

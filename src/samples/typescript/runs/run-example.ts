@@ -2,7 +2,10 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {offlineProcess} from './offline-process';
 
-/** Milliseconds. It only guards against an example that never ends, so it has room for a machine that does much else. */
+/**
+ * Milliseconds. It only guards against an example that never ends, so it has room for a machine
+ * that does much else.
+ */
 const limit = 10 * 60_000;
 
 /** An example that should run ended with an error. */
@@ -15,8 +18,8 @@ export class ExampleError extends Error {
  *
  * @param file path from the repository's top
  * @returns standard output, without the last line break
- * @throws {ExampleError} where it fails, tries to reach a network, or does not end within ten minutes; the message has its
- *   standard error
+ * @throws {ExampleError} where it fails, tries to reach a network, or does not end within ten
+ *   minutes; the message has its standard error
  */
 export function runExample(root: string, file: string): Promise<string> {
   const {args, env} = offlineProcess(path.join(root, file));

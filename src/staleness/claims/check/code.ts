@@ -58,7 +58,9 @@ export async function checkRefused({subject, file, receiver, method, gives}: Ref
   ];
 }
 
-/** `If no mask is specified, defaults to …` in the comment of a request, by the name of its method. */
+/**
+ * `If no mask is specified, defaults to …` in the comment of a request, by the name of its method.
+ */
 const stated = /interface (\w+)Request\b[\s\S]*?^\}/gm;
 const defaultsTo = /defaults to `([^`]+)`/;
 
@@ -75,7 +77,10 @@ function statedDefaults(text: string): Map<string, string> {
 
 const services = ['ledger_service', 'state_service', 'transaction_execution_service'];
 
-/** Compares the defaults that comments of the SDK give, which the generated reference repeats, with the server's constants. */
+/**
+ * Compares the defaults that comments of the SDK give, which the generated reference repeats, with
+ * the server's constants.
+ */
 export async function checkDefaults({subject, folder, constant}: DefaultsClaim, context: Context): Promise<Finding[]> {
   if (context.checkout === undefined) return [unasked(area, subject, missing(context, folder))];
   const rows: Finding[] = [];

@@ -52,7 +52,10 @@ function unclaimed(found: readonly Finding[], {pages}: Context): Finding[] {
   ];
 }
 
-/** Compares what the site claims with the sources that are at hand. Without a checkout, what needs none is compared. */
+/**
+ * Compares what the site claims with the sources that are at hand. Without a checkout, what needs
+ * none is compared.
+ */
 export async function checkClaims(
   context: Context,
   all: readonly Claim[] = context.checkout ? claims : claimsWithoutSource,

@@ -6,7 +6,10 @@ import {sinceOf, sinceText, snapshotFolder} from '../../source/snapshots';
 import type {FigureClaim, NeedsClaim, SinceClaim, SinceFigureClaim} from '../types';
 import {area, missing, valueOf, type Context} from './context';
 
-/** Compares versions that are given for a feature, each with its places, with the first snapshot that has the flag. */
+/**
+ * Compares versions that are given for a feature, each with its places, with the first snapshot
+ * that has the flag.
+ */
 function sinceRows(
   subject: string,
   {chain, flag}: Pick<SinceClaim, 'chain' | 'flag'>,
@@ -67,7 +70,10 @@ export function checkNeeds({subject, chain, flag, names, toldBy = []}: NeedsClai
   ];
 }
 
-/** A figure that the protocol's configuration has, compared at the documented version; a later change is listed for people. */
+/**
+ * A figure that the protocol's configuration has, compared at the documented version; a later
+ * change is listed for people.
+ */
 export function checkFigure({figure, chain, key, from = (value) => value}: FigureClaim, context: Context): Finding[] {
   const places = placesShowing(context.pages, figure);
   const at = (version: number): number | undefined => {

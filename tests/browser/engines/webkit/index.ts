@@ -19,13 +19,19 @@ async function click(command: Command, selector: string): Promise<void> {
   await command('POST', `/element/${Object.values(found)[0] ?? ''}/click`);
 }
 
-/** Clicks as soon as the element takes a click: React may draw it anew between the search and the click, and a menu slides in. */
+/**
+ * Clicks as soon as the element takes a click: React may draw it anew between the search and the
+ * click, and a menu slides in.
+ */
 const clickWhenReady = (command: Command, selector: string): Promise<void> => eventually(() => click(command, selector), undefined);
 
 const evaluate = (command: Command, expression: string): Promise<unknown> =>
   command('POST', '/execute/sync', {script: `return (${expression});`, args: []});
 
-/** Makes the window so large that the page in it gets this size: first by a guess, then by the difference. */
+/**
+ * Makes the window so large that the page in it gets this size: first by a guess, then by the
+ * difference.
+ */
 async function resize(command: Command, width: number, height: number): Promise<void> {
   const fit = {width, height};
   for (let tries = 0; tries < 3; tries += 1) {

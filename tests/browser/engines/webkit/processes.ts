@@ -17,10 +17,14 @@ export const miniBrowser = ['x86_64', 'aarch64']
 export const missingProgram: string | undefined =
   Object.values(programs).find((file) => !existsSync(file)) ?? (miniBrowser === undefined ? 'MiniBrowser' : undefined);
 
-/** GTK gives windows a shadow and bars a padding, so that no page would get as narrow as a phone. */
+/**
+ * GTK gives windows a shadow and bars a padding, so that no page would get as narrow as a phone.
+ */
 const narrow = '* { min-width: 0; margin: 0; padding: 0; } decoration { margin: 0; box-shadow: none; }';
 
-/** Starts a screen that nobody sees; its name, such as `:1`, comes back over the file descriptor 3. */
+/**
+ * Starts a screen that nobody sees; its name, such as `:1`, comes back over the file descriptor 3.
+ */
 async function startScreen(): Promise<{process: ChildProcess; display: string}> {
   const process = spawn(programs.xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -55,7 +59,8 @@ export async function startWebkitDriver(): Promise<{server: string; stop: () => 
     server: driver.origin,
     stop: async () => {
       await Promise.all([driver.close(), endProcess(screen.process)]);
-      // The browser's own processes end a little after the driver that started them, and write until then.
+      // The browser's own processes end a little after the driver that started them, and write
+      // until then.
       await rm(home, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
     },
   };

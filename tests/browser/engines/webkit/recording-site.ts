@@ -2,7 +2,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {closeServer, type RunningSite} from '../../../../src/lib/serve-site';
 
-/** The script that keeps what the page complains of; it outlives the page, since the next one goes on with the list. */
+/**
+ * The script that keeps what the page complains of; it outlives the page, since the next one goes
+ * on with the list.
+ */
 const recorder = `(() => {
   // What a page that is left still asked for fails, and that is no fault of it.
   let isLeft = false;
@@ -26,7 +29,8 @@ const recorder = `(() => {
 const address = '/complaints.js';
 
 /**
- * Serves a site again with a script in each page that records complaints: WebKit's driver has no log of its own.
+ * Serves a site again with a script in each page that records complaints: WebKit's driver has no
+ * log of its own.
  *
  * @param origin of the served site
  */

@@ -9,7 +9,10 @@ export interface Measure {
   longest: number;
 }
 
-/** In the page: the lengths of all lines of paragraphs but the last of each, which ends where the text ends. */
+/**
+ * In the page: the lengths of all lines of paragraphs but the last of each, which ends where the
+ * text ends.
+ */
 function lineLengthsHere(): number[] {
   const paragraphs = [...document.querySelectorAll('.markdown > p')].filter((paragraph) => paragraph.textContent.length > 160);
   return paragraphs.slice(0, 15).flatMap((paragraph) => {
@@ -34,13 +37,19 @@ function lineLengthsHere(): number[] {
   });
 }
 
-/** Counts the characters of the lines of prose that a page draws; `lines` is 0 where no paragraph is longer than a line. */
+/**
+ * Counts the characters of the lines of prose that a page draws; `lines` is 0 where no paragraph is
+ * longer than a line.
+ */
 export async function measureOn(page: Page): Promise<Measure> {
   const lengths = (await page.evaluate(lineLengthsHere)).sort((one, other) => one - other);
   return {lines: lengths.length, median: lengths[Math.floor(lengths.length / 2)] ?? 0, longest: lengths.at(-1) ?? 0};
 }
 
-/** @returns nothing where the prose keeps between 60 and 80 characters a line, else one line that says how many it has */
+/**
+ * @returns nothing where the prose keeps between 60 and 80 characters a line, else one line that
+ *   says how many it has
+ */
 export function outsideOfMeasure({lines, median, longest}: Measure): string[] {
   if (lines === 0) return ['no paragraph of more than one line'];
   // Lines are as wide as each other, not as long: some have more narrow letters than most.

@@ -1,6 +1,8 @@
 import type {Page} from 'playwright-core';
 
-/** In the page: parts of the navbar that lie over each other, reach out of the window, or are gone. */
+/**
+ * In the page: parts of the navbar that lie over each other, reach out of the window, or are gone.
+ */
 function navbarFaultsHere(): string[] {
   const width = document.documentElement.clientWidth;
   const parts = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button, input)')].filter(

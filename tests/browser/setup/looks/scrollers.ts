@@ -15,15 +15,19 @@ function hiddenScrollersHere(): string[] {
   });
 }
 
-/** How many blocks of code on the page are wider than their box, so that a check of them checks something. */
+/**
+ * How many blocks of code on the page are wider than their box, so that a check of them checks
+ * something.
+ */
 export const wideBlocksOn = (page: Page): Promise<number> =>
   page.evaluate(
     () => [...document.querySelectorAll('pre')].filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1).length,
   );
 
 /**
- * Blocks of code with a line that is too long for them, without a scrollbar that is seen and a stop for the keyboard. The browser
- * must have been started with scrollbars, which Playwright leaves out by default.
+ * Blocks of code with a line that is too long for them, without a scrollbar that is seen and a stop
+ * for the keyboard. The browser must have been started with scrollbars, which Playwright leaves out
+ * by default.
  *
  * @returns one line for each block, empty where all show theirs
  */

@@ -22,7 +22,8 @@ function hiddenCellsHere(): string[] {
 }
 
 /**
- * Tables that keep cells from the reader: outside of the window, and not in a box that scrolls, overflows and takes the focus.
+ * Tables that keep cells from the reader: outside of the window, and not in a box that scrolls,
+ * overflows and takes the focus.
  *
  * @returns one line for each table, empty where every cell can be seen
  */

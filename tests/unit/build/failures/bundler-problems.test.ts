@@ -20,7 +20,8 @@ const script = at('src/a.ts');
 const style = at('src/a.css');
 const loaders = '/modules/css-loader/dist/cjs.js??ruleSet[1].rules[6].use[1]!';
 
-// The messages are those of the pinned bundler; tests/site/bad-input.test.ts lets it say some of them.
+// The messages are those of the pinned bundler; tests/site/bad-input.test.ts lets it say some of
+// them.
 test.each<[what: string, message: string, moduleIdentifier: string, expected: string[]]>([
   [
     'a script that is none',

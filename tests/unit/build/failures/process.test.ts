@@ -7,7 +7,10 @@ import {writeFilesBelow} from '../../../../src/lib/write-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docusaurus-process-'));
 
-/** Docusaurus as far as it matters: a signal ends it with 0. That the real one is so is asserted in src/light-docs. */
+/**
+ * Docusaurus as far as it matters: a signal ends it with 0. That the real one is so is asserted in
+ * src/light-docs.
+ */
 const docusaurus = `export async function runCLI([, , command]) {
   process.on('SIGTERM', () => process.exit());
   process.send('begun');

@@ -51,3 +51,9 @@ export const docsRoutes = (children: RouteConfig[] = pages): RouteConfig => ({
     },
   ],
 });
+
+/** The routes with other versions than the one. */
+export function withVersions(change: (version: RouteConfig) => RouteConfig[]): RouteConfig {
+  const root = docsRoutes();
+  return {...root, routes: (root.routes ?? []).flatMap(change)};
+}

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {endpoints, groupsLeftOut, leftOut, marginRoutes} from '@site/src/reference/deepbook-indexer';
 
 /**
- * `…_PATH` constants of `crates/server/src/server.rs` at commit 4ac0066 of MystenLabs/deepbookv3, `/`, and those that
- * `pyth::routes` puts below `/pyth`.
+ * `…_PATH` constants of `crates/server/src/server.rs` at commit 4ac0066 of MystenLabs/deepbookv3,
+ * `/`, and those that `pyth::routes` puts below `/pyth`.
  */
 const routesOfTheSource = [
   '/',
@@ -67,7 +67,9 @@ test('each route of the source is described once, or left out with a reason', ()
   expect([...known, ...Object.keys(leftOut)].sort()).toEqual([...routesOfTheSource].sort());
 });
 
-/** What `admin_routes` in `crates/server/src/admin/routes.rs` puts below `/admin` at that commit. */
+/**
+ * What `admin_routes` in `crates/server/src/admin/routes.rs` puts below `/admin` at that commit.
+ */
 const adminRoutes = [
   'DELETE /admin/assets/{asset_type}',
   'DELETE /admin/pools/{pool_id}',

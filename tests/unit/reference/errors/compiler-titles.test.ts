@@ -41,7 +41,10 @@ test('a code that the list lacks stops the run and says what to do', () => {
 
 const onFile = readFailureMessages();
 
-/** Samples that fail with the code that their entry is named by, and what the compiler of the samples said of them. */
+/**
+ * Samples that fail with the code that their entry is named by, and what the compiler of the
+ * samples said of them.
+ */
 const proven = entryLists.flatMap(({entries}) =>
   entries.flatMap(({title, samples = []}) => {
     const [, code = '', number = ''] = /^((?:Sui |Lint )?([EW]\d{5})): /.exec(title) ?? [];

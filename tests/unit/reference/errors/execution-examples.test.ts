@@ -13,7 +13,9 @@ const entries = lists.flatMap((list) => list.entries);
 const lacking = (all: readonly ErrorEntry[]): string[] =>
   all.filter(({id, samples = []}) => samples.length === 0 && !Object.hasOwn(withoutSample, id)).map(({id}) => id);
 
-/** Readers look these up by what is around the message; the message itself is that of another entry. */
+/**
+ * Readers look these up by what is around the message; the message itself is that of another entry.
+ */
 const toldApartByContext = ['insufficient-gas-references', 'insufficient-gas-gasless', 'unknown-execution-error'];
 
 test('every execution failure has a whole message as an example', () => {

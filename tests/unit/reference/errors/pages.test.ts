@@ -8,7 +8,8 @@ import {generatedSamplePages} from '@site/src/samples/generated-pages';
 import {collectSamples} from '@site/src/samples/collect';
 import {loadPackages} from '@site/src/reference/packages/load';
 
-// That each entry has a place on its page, and each constant a row that leads to its module, is seen on the built site.
+// That each entry has a place on its page, and each constant a row that leads to its module, is
+// seen on the built site.
 
 test('every file of entries is on a page', () => {
   const files = readdirSync('src/reference/errors/entries').filter((file) => file !== 'index.ts');

@@ -4,7 +4,10 @@ import {entryLists} from '@site/src/reference/errors/entries';
 import type {ErrorPage} from '@site/src/reference/errors/model';
 import {topicsOf} from '@site/src/reference/errors/topics';
 
-/** A package whose error classes have a page, and its classes without an entry, each with the reason. */
+/**
+ * A package whose error classes have a page, and its classes without an entry, each with the
+ * reason.
+ */
 interface Package {
   name: string;
   page: ErrorPage;

@@ -97,7 +97,8 @@ test('releases rise with protocol versions and agree with the list of releases',
   const order = known.map(({release}) => minor(release));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   const listed = [...releases].sort((a, b) => minor(a.version) - minor(b.version));
-  // From the list's first release on: the first one that brings the version, or a later one, is the one that is named here.
+  // From the list's first release on: the first one that brings the version, or a later one, is the
+  // one that is named here.
   const wrong = known
     .filter(({protocol}) => protocol >= (listed[0]?.protocol ?? 0))
     .filter(({protocol, release}) => listed.find((each) => each.protocol >= protocol)?.version !== release);

@@ -21,7 +21,9 @@ const kindOf: Partial<Record<Kind, PageKind>> = {
 const file = readFileSync(api.source.file, 'utf8');
 const {definitions} = parse(file);
 
-/** Names of the schema of a kind, read from the file itself: the loader must not have dropped any. */
+/**
+ * Names of the schema of a kind, read from the file itself: the loader must not have dropped any.
+ */
 function namesInFile(kind: PageKind): string[] {
   const root = {queries: 'Query', mutations: 'Mutation'}[kind as string];
   const names = definitions.flatMap((node) => {

@@ -11,7 +11,9 @@ import {replacements} from '../../../../src/reference/json-rpc/replacements';
 const model = loadJsonRpc();
 const root = path.resolve('examples/ts/.json-rpc');
 
-/** The tuple of a method's parameters. One that may be left out at the end is `null` before others. */
+/**
+ * The tuple of a method's parameters. One that may be left out at the end is `null` before others.
+ */
 function paramsType({parameters}: Method): string {
   const lastRequired = parameters.map(({optional}) => optional).lastIndexOf(false);
   const items = parameters.map((parameter, index) => {

@@ -15,7 +15,10 @@ function interfaceOf(name: PackageName): PackageInterface {
 
 const later = 'The pinned SDK was generated from an earlier commit.';
 
-/** Packages whose bindings the pinned SDKs ship, and where they differ from our source, each with the reason. */
+/**
+ * Packages whose bindings the pinned SDKs ship, and where they differ from our source, each with
+ * the reason.
+ */
 const cases: [PackageName, string, Readonly<Record<string, string>>][] = [
   [
     'deepbook',

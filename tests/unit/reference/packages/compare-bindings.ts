@@ -24,7 +24,9 @@ const encoded: Readonly<Record<string, string>> = {
   '0x2::object::UID': '0x2::object::ID',
 };
 
-/** How a binding writes the type of an argument: `null` where it has to be an object or a result. */
+/**
+ * How a binding writes the type of an argument: `null` where it has to be an object or a result.
+ */
 function encodingOf(type: MoveType): string | null {
   if (type.kind === 'primitive') return type.name;
   if (type.kind === 'parameter') return null;
@@ -95,7 +97,8 @@ function problemsOf({modules, names}: PackageInterface, sdk: Sdk): string[] {
 /**
  * How the interface of a package differs from what an SDK generated.
  *
- * @param known differences that have a reason, by the item or the module that they begin with; one that explains nothing is an error
+ * @param known differences that have a reason, by the item or the module that they begin with; one
+ *   that explains nothing is an error
  */
 export function differences(own: PackageInterface, sdk: Sdk, known: Readonly<Record<string, string>>): string[] {
   const problems = problemsOf(own, sdk);

@@ -12,7 +12,10 @@ import {stopCompiler} from './support';
 const abi = (['0x1', '0x2', '0x3'] as const).flatMap(loadSystemAbi);
 const nameOf = ({address, name}: AbiModule): string => `${addressName(address)}::${name}`;
 
-/** The verifier keeps these for the module that defines the type; the compiler says so and finds nothing else wrong. */
+/**
+ * The verifier keeps these for the module that defines the type; the compiler says so and finds
+ * nothing else wrong.
+ */
 const restricted = new Set(['E02008', 'E02009', 'E02010', 'E02011']);
 
 /** A function with the ABI's header that calls the framework's function. */

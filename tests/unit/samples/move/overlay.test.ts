@@ -15,7 +15,10 @@ function probes(): Map<string, string> {
   return found;
 }
 
-/** How a use of the item looks in source: a macro call, a method call, or a path or import that ends in its name. */
+/**
+ * How a use of the item looks in source: a macro call, a method call, or a path or import that ends
+ * in its name.
+ */
 const patternOf = ({kind, name}: OverlayItem): RegExp => {
   if (kind === 'macro') return new RegExp(`\\b${name}!\\s*[<(]`);
   if (kind === 'alias') return new RegExp(`\\.\\s*${name}\\s*[<(]`);

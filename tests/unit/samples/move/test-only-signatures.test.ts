@@ -41,7 +41,10 @@ function caller(module: string, item: TestOnlyFunction, number: number): string 
   return `${head}${output} { ${module}::${item.name}${names === '' ? '' : `<${names}>`}(${values}) }`;
 }
 
-/** The calls of some functions in one test-only module, each on a line of its own, and what the compiler says. */
+/**
+ * The calls of some functions in one test-only module, each on a line of its own, and what the
+ * compiler says.
+ */
 async function errorsOf(calls: readonly string[]): Promise<string[]> {
   const source = ['#[test_only, allow(deprecated_usage)]', 'module calls::calls;', ...calls].join('\n');
   const manifest = '[package]\nname = "calls"\nedition = "2024"\n[addresses]\ncalls = "0xca"\nstd = "0x1"\nsui = "0x2"\n';
@@ -57,8 +60,8 @@ async function errorsOf(calls: readonly string[]): Promise<string[]> {
 
 afterAll(stopCompiler);
 
-// The compiler's package brings no framework: what these are compared with are our own stand-ins, so that pages, samples and
-// tests of samples agree. What came after its release cannot be called.
+// The compiler's package brings no framework: what these are compared with are our own stand-ins,
+// so that pages, samples and tests of samples agree. What came after its release cannot be called.
 it('every test-only function of the reference can be called as it is listed', async () => {
   const functions = listed.flatMap(([module, items]) =>
     items.filter(({macro, newer}) => macro !== true && newer !== true).map((item) => ({module, item})),

@@ -1,7 +1,10 @@
 import {render, screen} from '@testing-library/react';
 import {ObjectsPicture} from '@site/src/site/home/ObjectsPicture';
 
-/** The numbers after "v", in the order in which the picture draws them: of each transaction's tiles, one taken, then one returned. */
+/**
+ * The numbers after "v", in the order in which the picture draws them: of each transaction's tiles,
+ * one taken, then one returned.
+ */
 function versions(): number[] {
   const texts = Array.from(screen.getByRole('img').querySelectorAll('text'), ({textContent}) => textContent);
   return texts.flatMap((text) => /^v(\d+)$/.exec(text)?.[1] ?? []).map(Number);

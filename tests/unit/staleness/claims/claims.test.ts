@@ -37,7 +37,10 @@ test('every figure that a checkout can check has a claim', () => {
   expect(unclaimed.map(({path: figure}) => figure)).toEqual(withoutClaim);
 });
 
-/** Figures of the sources whose value is no single one of the configuration, and which people compare until a claim can. */
+/**
+ * Figures of the sources whose value is no single one of the configuration, and which people
+ * compare until a claim can.
+ */
 const withoutClaim = [
   'gasless.mainnet',
   'gasless.leastUnits',

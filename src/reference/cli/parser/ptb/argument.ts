@@ -91,7 +91,10 @@ function readWord(cursor: Cursor, {kind, text}: Token): void {
   after?.(cursor);
 }
 
-/** Reads one value: a literal, an address, a variable, the gas coin, an option, a vector or a withdrawal. */
+/**
+ * Reads one value: a literal, an address, a variable, the gas coin, an option, a vector or a
+ * withdrawal.
+ */
 export function readArgument(cursor: Cursor): void {
   const token = cursor.peek();
   if (token.kind === 'identifier' || token.kind === 'unknown') readWord(cursor, token);

@@ -5,7 +5,10 @@ import {tokenize} from './tokens';
 
 const primitives = ['u8', 'u16', 'u32', 'u64', 'u128', 'u256', 'bool', 'address'];
 
-/** Addresses that have a name outside of a package (`resolve_address` in sui-types/src/lib.rs at 1b08d0f6b4). */
+/**
+ * Addresses that have a name outside of a package (`resolve_address` in sui-types/src/lib.rs at
+ * 1b08d0f6b4).
+ */
 const namedAddresses = ['std', 'sui', 'sui_system', 'deepbook', 'bridge'];
 
 /** Reads types between angle brackets, at least one. */
@@ -39,7 +42,10 @@ export function readType(cursor: Cursor): string | undefined {
   return first.kind === 'identifier' ? first.text : undefined;
 }
 
-/** Whether a word is a Move type as `--type-args` reads it, where a package has an address or a well-known name. */
+/**
+ * Whether a word is a Move type as `--type-args` reads it, where a package has an address or a
+ * well-known name.
+ */
 export function isMoveType(word: string): boolean {
   try {
     const cursor = new Cursor(tokenize([word]));

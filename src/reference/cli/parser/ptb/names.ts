@@ -11,7 +11,10 @@ function readRegistryPath(cursor: Cursor): void {
   if (cursor.skip('/')) cursor.take(['number', 'unknown'], 'a version');
 }
 
-/** Reads what stands before the first `::`: an address, a name for one, or a name of the Move Registry. */
+/**
+ * Reads what stands before the first `::`: an address, a name for one, or a name of the Move
+ * Registry.
+ */
 function readPackage(cursor: Cursor): Token {
   if (cursor.skip('@')) {
     const name = cursor.take(registryKinds, 'a name of the Move Registry');

@@ -51,7 +51,10 @@ function repeats(operand: Operand, cursor: Cursor): boolean {
   return operand.kind !== 'address' || cursor.isAt('@') || cursor.peek().kind === 'unknown';
 }
 
-/** Reads one operand, or none where it can be missing. Words that only the shell knows end the check of the command. */
+/**
+ * Reads one operand, or none where it can be missing. Words that only the shell knows end the check
+ * of the command.
+ */
 export function readOperand(operand: Operand, cursor: Cursor, command: Token): void {
   if (cursor.peek().kind === 'many') cursor.skipCommand();
   if (operand.kind === 'path' || (operand.optional && !isPresent(operand, cursor))) return;

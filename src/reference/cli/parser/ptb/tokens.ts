@@ -3,7 +3,10 @@ import {CliProblem} from '../problem';
 
 export type TokenKind = 'command' | 'flag' | 'identifier' | 'number' | 'hex' | 'string' | 'punctuation' | 'unknown' | 'many' | 'end';
 
-/** A piece of the words after `ptb`. Words are joined, so that `[1,` and `2]` are the pieces of one array. */
+/**
+ * A piece of the words after `ptb`. Words are joined, so that `[1,` and `2]` are the pieces of one
+ * array.
+ */
 export interface Token {
   kind: TokenKind;
   /** What was written, without the dashes of a command and the quotes of a string. */
@@ -17,7 +20,10 @@ export interface Token {
 /** Commands that take the word after them unread. */
 const takePath = ['publish', 'upgrade'];
 
-/** The kinds in the order they are tried. Unknown text makes the name or number it touches unknown too. */
+/**
+ * The kinds in the order they are tried. Unknown text makes the name or number it touches unknown
+ * too.
+ */
 const patterns: readonly (readonly [TokenKind, RegExp])[] = [
   ['many', new RegExp(splat, 'y')],
   ['unknown', new RegExp(`[A-Za-z0-9_]*${expansion}[A-Za-z0-9_${expansion}-]*`, 'y')],
@@ -57,7 +63,8 @@ function tokensOfWord(text: string, word: number): readonly Token[] {
 }
 
 /**
- * Cuts words into tokens as the lexer of `sui client ptb` does, with a token `end` after the last one.
+ * Cuts words into tokens as the lexer of `sui client ptb` does, with a token `end` after the last
+ * one.
  *
  * @param from index of the first word to read
  */

@@ -35,7 +35,10 @@ const conversions = (type: Integer, bits: number): Functions =>
       .map(([target, , largest]): [string, FunctionOverlay] => [`try_as_${target}`, conversion(type, target, largest)]),
   );
 
-/** The functions of `std` that calculate in the next wider type, or compare a shift with the width: `u256` has none of them. */
+/**
+ * The functions of `std` that calculate in the next wider type, or compare a shift with the width:
+ * `u256` has none of them.
+ */
 const widened = (type: Integer, bits: number): Functions => ({
   checked_shl: {
     summary: `Shifts a \`${type}\` to the left, and returns none if the shift is by ${bits} bits or more. Bits that leave the \`${type}\` at the top are lost; \`lossless_shl\` never lets a \`${type}\` lose a bit that is set.`,

@@ -1,6 +1,9 @@
 import type {Example} from '../overlay';
 
-/** Examples of queries about the network as a whole: its checkpoints, epochs, rules, and the service itself. */
+/**
+ * Examples of queries about the network as a whole: its checkpoints, epochs, rules, and the service
+ * itself.
+ */
 export const networkExamples: Readonly<Record<string, Example>> = {
   'Query.chainIdentifier': {
     shows: 'Finds out which network answers, and how far it is.',

@@ -1,7 +1,7 @@
 /**
- * Alertmanager's configuration. Sources: prometheus/alertmanager `docs/configuration.md`, `config/notifiers.go` and
- * `config/config.go`, which refuses unknown keys, receivers that do not exist, and matchers on the first route. Ways of
- * notifying that no page writes have no model.
+ * Alertmanager's configuration. Sources: prometheus/alertmanager `docs/configuration.md`,
+ * `config/notifiers.go` and `config/config.go`, which refuses unknown keys, receivers that do not
+ * exist, and matchers on the first route. Ways of notifying that no page writes have no model.
  */
 import {didYouMean} from '../../../../lib/suggest';
 import type {Finding} from '../../../lib/report';

@@ -68,8 +68,8 @@ function rangeMistake(expression: string): string | undefined {
 }
 
 /**
- * Parses a PromQL expression with the grammar of Prometheus's own web interface, and tells instant vectors from ranges,
- * which the grammar does not.
+ * Parses a PromQL expression with the grammar of Prometheus's own web interface, and tells instant
+ * vectors from ranges, which the grammar does not.
  *
  * @returns what is wrong, in half a sentence, or nothing
  */

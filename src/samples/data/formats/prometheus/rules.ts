@@ -1,6 +1,7 @@
 /**
  * Prometheus rule files. Sources: prometheus/prometheus `docs/configuration/recording_rules.md` and
- * `docs/configuration/alerting_rules.md`, and `model/rulefmt/rulefmt.go`, which refuses unknown keys.
+ * `docs/configuration/alerting_rules.md`, and `model/rulefmt/rulefmt.go`, which refuses unknown
+ * keys.
  */
 import type {Finding} from '../../../lib/report';
 import {finding} from '../../codes';

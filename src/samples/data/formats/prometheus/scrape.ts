@@ -1,6 +1,7 @@
 /**
- * Prometheus's own configuration, with the ways to find targets that need no cloud. Sources: prometheus/prometheus
- * `docs/configuration/configuration.md` and `config/config.go`, which refuses unknown keys.
+ * Prometheus's own configuration, with the ways to find targets that need no cloud. Sources:
+ * prometheus/prometheus `docs/configuration/configuration.md` and `config/config.go`, which refuses
+ * unknown keys.
  */
 import type {Finding} from '../../../lib/report';
 import {finding} from '../../codes';
@@ -70,7 +71,10 @@ const unitSeconds: Readonly<Record<string, number>> = {y: 31_536_000, w: 604_800
 const seconds = (written: string): number =>
   [...written.matchAll(/(\d+)(ms|[ywdhms])/g)].reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitSeconds[unit] ?? 0), 0);
 
-/** Prometheus does not start where a job's timeout is longer than its interval, or two jobs share a name. */
+/**
+ * Prometheus does not start where a job's timeout is longer than its interval, or two jobs share a
+ * name.
+ */
 function checkJobs(file: DataNode): readonly Finding[] {
   const jobs = itemsOf(nodeAt(file, 'scrape_configs'));
   const slow = jobs.flatMap((job) => {

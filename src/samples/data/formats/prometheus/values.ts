@@ -1,6 +1,7 @@
 /**
  * What the files of Prometheus and Alertmanager share. Sources: prometheus/prometheus
- * `docs/configuration/configuration.md` and prometheus/common `config/http_config.go`, `model/time.go`.
+ * `docs/configuration/configuration.md` and prometheus/common `config/http_config.go`,
+ * `model/time.go`.
  */
 import type {Finding} from '../../../lib/report';
 import {finding} from '../../codes';

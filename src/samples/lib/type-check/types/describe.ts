@@ -15,7 +15,10 @@ function calledBy(name: ts.Identifier): ts.CallExpression | ts.NewExpression | u
   return (ts.isCallExpression(call) || ts.isNewExpression(call)) && call.expression === callee ? call : undefined;
 }
 
-/** Of a call of something that another package or file declares: its signature, with the types that this call has. */
+/**
+ * Of a call of something that another package or file declares: its signature, with the types that
+ * this call has.
+ */
 function describeCall(program: ts.Program, name: ts.Identifier, call: ts.CallExpression | ts.NewExpression): Told | undefined {
   const checker = program.getTypeChecker();
   const signature = checker.getResolvedSignature(call);
@@ -69,8 +72,9 @@ function describeVariable(program: ts.Program, name: ts.Identifier): Told | unde
 }
 
 /**
- * What the compiler knows of a name and its reader does not see: the signature of what is called, the type of a property of another
- * package, the type of a variable that has no annotation. Nothing for all other names.
+ * What the compiler knows of a name and its reader does not see: the signature of what is called,
+ * the type of a property of another package, the type of a variable that has no annotation. Nothing
+ * for all other names.
  */
 export function describe(program: ts.Program, name: ts.Identifier): Told | undefined {
   const call = calledBy(name);

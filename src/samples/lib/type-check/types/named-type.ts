@@ -11,8 +11,8 @@ export const namedType = z.object({
   /** The name with its type, such as `const tx: Transaction`. */
   text: z.string(),
   /**
-   * Of a variable: where it is first seen is enough, and its declaration may say the type itself. Other names are explained
-   * wherever they are.
+   * Of a variable: where it is first seen is enough, and its declaration may say the type itself.
+   * Other names are explained wherever they are.
    */
   variable: z.enum(['inferred', 'annotated']).optional(),
 });

@@ -1,11 +1,14 @@
 import ts from 'typescript';
 
-/** The most characters of a type that readers get; the end of a longer one would help nobody in a box beside the code. */
+/**
+ * The most characters of a type that readers get; the end of a longer one would help nobody in a
+ * box beside the code.
+ */
 export const longestType = 300;
 
 /**
- * Names as authors write them, without the file that declares them, and nothing left out: what the compiler leaves out of a long
- * union depends on what else it has compiled.
+ * Names as authors write them, without the file that declares them, and nothing left out: what the
+ * compiler leaves out of a long union depends on what else it has compiled.
  */
 const flags: ts.NodeBuilderFlags =
   ts.NodeBuilderFlags.NoTruncation |
@@ -61,7 +64,10 @@ function tidied(node: ts.Node): ts.Node {
   return node;
 }
 
-/** The same type with the members of each union in an order that does not depend on what else was compiled. */
+/**
+ * The same type with the members of each union in an order that does not depend on what else was
+ * compiled.
+ */
 function settled<Node extends ts.Node>(node: Node): Node {
   const {transformed} = ts.transform(node, [
     (context) => {

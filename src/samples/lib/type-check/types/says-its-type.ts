@@ -5,7 +5,9 @@ function bare(expression: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(expression) ? bare(expression.expression) : expression;
 }
 
-/** Literals, and objects and lists that are written out: their type is what stands there once more. */
+/**
+ * Literals, and objects and lists that are written out: their type is what stands there once more.
+ */
 const isWrittenOut = (value: ts.Expression): boolean =>
   ts.isLiteralExpression(value) ||
   ts.isTemplateExpression(value) ||
@@ -24,7 +26,8 @@ const isAnnotatedFunction = (value: ts.Expression): boolean =>
   value.parameters.every(({type}) => type !== undefined);
 
 /**
- * Whether the declaration of a variable shows its type: by an annotation, or because the value is written out beside it.
+ * Whether the declaration of a variable shows its type: by an annotation, or because the value is
+ * written out beside it.
  *
  * @param type the variable's type as a text
  */

@@ -1,1 +1,0 @@
-export {default} from '@site/src/light-docs/left-out/navbar-item-types';

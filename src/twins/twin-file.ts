@@ -1,2 +1,0 @@
-/** `/concepts/object-model` → `concepts/object-model.md`; the home page is `index.md`. */
-export const twinFile = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
