@@ -64,7 +64,7 @@ function partAround(text: string, window: {start: number; end: number}, length: 
   const start = window.end - first <= length ? first : breakBefore(text, window.start - lead);
   const last = Math.min(text.length, Math.max(start + length, window.end));
   // A sentence that ends before what would be shown ends the excerpt, unless that leaves only half of it.
-  const end = [...starts, text.length + 1].findLast((next) => next - 1 <= last && next - 1 >= window.end && next - start > length / 2);
+  const end = [...starts, text.length + 1].filter((next) => next - 1 <= last && next - 1 >= window.end && next - start > length / 2).at(-1);
   return {start, end: end === undefined ? breakAfter(text, last) : end - 1};
 }
 

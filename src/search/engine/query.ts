@@ -59,6 +59,7 @@ const particulars = /(?<![\w:])(?:[.~]{0,2}\/)[\w.@-]+(?:\/[\w.@-]+)+|\b[ko]#\w+
  * program stopped, and advice on that.
  */
 const surroundings = [
+  // eslint-disable-next-line no-control-regex -- a terminal's colors begin with one
   /\u001B\[[\d;]*m/g,
   /\b\d{4}-\d\d-\d\d[T ]\S+(?:\s+(?:ERROR|WARN|INFO|DEBUG)\b)?(?:\s+[\w.]+(?:::\w+)+:)?/g,
   /\bthread '[^']*' panicked at \S+/g,
