@@ -7,7 +7,8 @@ import type {Query, QueryWord} from './query';
 import {firstPassages, pagesOfPassages} from './passages';
 import {rank, type RankedPage} from './rank';
 import {rarity, TermScorer, type Scores} from './score-terms';
-import {tokenize} from './tokenize';
+import {stopWords} from './stop-words';
+import {isCutId, isIndexed, tokenize} from './tokenize';
 
 export interface SearchResult {
   /** How many pages match; `hits` has the best of them. */
@@ -59,17 +60,25 @@ const leastRarity = 0.3;
 /** A word that is being typed begins hundreds of terms; a page need not mark all of them. */
 const mostTerms = 80;
 
+/** A query that ends in one or two letters of a word. */
+const beginsWord = /(?:^|\s)\S{1,2}$/;
+
 /** How much it counts that a page has a word which so many pages have. */
 const tellingBy = (having: number, pages: number): number => Math.max(leastRarity, rarity(having, pages) / usualRarity) ** weightOfRarity;
 
-/** Scores a name by its parts, in passages that have all of them. */
-function scoreOfParts(parts: readonly Scores[]): Scores {
+/**
+ * Scores a name by its parts, in passages that have all of them.
+ *
+ * @param isUnknown true for a name that no page has: of a path of fields whose parts are on several pages, the last one will do
+ */
+function scoreOfParts(parts: readonly Scores[], isUnknown: boolean): Scores {
   const [first, ...rest] = parts;
   if (first === undefined) return new Map();
-  const all = [...first].filter(([passage]) => rest.every((scores) => scores.has(passage)));
+  const together = [...first].filter(([passage]) => rest.every((scores) => scores.has(passage)));
+  const all = together.length > 0 || rest.length < 2 || !isUnknown ? together : [...(rest.at(-1) ?? [])];
   return new Map(
     all.map(([passage, {score}]) => {
-      const least = Math.min(score, ...rest.map((scores) => scores.get(passage)?.score ?? 0));
+      const least = Math.min(score, ...rest.flatMap((scores) => scores.get(passage)?.score ?? []));
       return [passage, {score: least * partsAreWorth, isName: false, isRow: false, isHeading: false}];
     }),
   );
@@ -78,7 +87,10 @@ function scoreOfParts(parts: readonly Scores[]): Scores {
 function scoreOfWord(matches: WordMatches | undefined, scorer: TermScorer): Scores {
   const {whole = [], parts = []} = matches ?? {};
   const scores = new Map(scorer.score(whole));
-  for (const [passage, found] of scoreOfParts(parts.map((matches) => scorer.score(matches)))) {
+  for (const [passage, found] of scoreOfParts(
+    parts.map((matches) => scorer.score(matches)),
+    whole.length === 0,
+  )) {
     const known = scores.get(passage);
     if (known === undefined || known.score < found.score) scores.set(passage, found);
   }
@@ -95,6 +107,13 @@ function scoreOfTitles({whole, open}: QueryWord, {titles, passages}: PageTable):
   const found = [...titles.keys()].filter((page) => tokenize(titles[page] ?? '').some(({term}) => fits(term)));
   return new Map(found.map((page) => [cards[page] ?? 0, {score: titleStarts, isName: false, isRow: false, isHeading: false}]));
 }
+
+/**
+ * Whether the index would have a word if a page had it: it leaves out what says nothing, and what
+ * nobody types.
+ */
+const isKnown = ({whole, open}: QueryWord): boolean =>
+  isIndexed(whole) && !stopWords.has(whole) && !(open && (whole.length < shortestPrefix || isCutId(whole)));
 
 /** Whether a term is among matches, such as those of some kinds. */
 const isAmong = (matches: readonly TermMatch[]): ((term: string) => boolean) => {
@@ -121,7 +140,7 @@ function countSections(ranked: readonly RankedPage[], table: PageTable): Record<
 export function rankPages(index: IndexFiles, text: string, query: Query, matches: Matches): Ranked {
   const {table} = index;
   const pageOf = pagesOfPassages(table.passages);
-  const scorer = new TermScorer(matches.postings, pageOf, query.kind);
+  const scorer = new TermScorer(matches.postings, pageOf, query.kind, query.isSnake);
   const found = matches.words.flatMap(({whole, parts}) => [...whole, ...parts.flat()]);
   const isUnread = (word: QueryWord): boolean => [word.whole, ...word.parts].some((term) => matches.unread.includes(term));
   const scoresOf = (word: QueryWord, number: number): Scores => {
@@ -157,21 +176,25 @@ export function rankPages(index: IndexFiles, text: string, query: Query, matches
     text,
     pages,
     looked: [...found, ...matches.extras.flat()],
-    missing: query.words.filter((word, number) => words[number]?.scores.size === 0 && !isUnread(word)).map(({whole}) => whole),
+    missing: query.words
+      .filter((word, number) => words[number]?.scores.size === 0 && !isUnread(word) && isKnown(word))
+      .map(({whole}) => whole),
     isOffline: matches.unread.length > 0,
   };
 }
 
 /** Reads what is shown of the best pages. */
 export async function show(
-  {index, pages, looked, missing, isOffline}: Ranked,
+  {index, text, pages, looked, missing, isOffline}: Ranked,
   {section, limit, texts: wanted = 'best'}: SearchOptions,
 ): Promise<SearchResult> {
   const {table} = index;
   const ranked = section === undefined ? pages : pages.filter(({page}) => sectionOf(table, page) === section);
   const isMatch = isAmong(looked);
   const shown = ranked.slice(0, limit);
-  const texts = textsToRead(shown, index, mostTexts[wanted]);
+  // While a word is begun, each further letter brings other hits.
+  const isBegun = wanted === 'first' && beginsWord.test(text);
+  const texts = textsToRead(shown, index, isBegun ? 0 : mostTexts[wanted]);
   const hits = await Promise.all(shown.map((page) => showHit(page, index, texts, isMatch)));
   return {
     total: ranked.length,

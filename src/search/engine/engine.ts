@@ -1,6 +1,7 @@
 import {rankPages, show, type Ranked, type SearchOptions, type SearchResult} from './answer';
 import {IndexFiles, UnreachableError, type ReadFile} from './index-files';
 import {Lookup} from './lookup';
+import {unpackMessageWords} from './message-words';
 import {readQuery} from './query';
 
 /** Answers queries from the files of the index, of which it reads only those that a query needs. */
@@ -49,7 +50,7 @@ export class SearchEngine {
   }
 
   async #rank(index: IndexFiles, text: string): Promise<Ranked> {
-    const query = readQuery(text);
+    const query = readQuery(text, unpackMessageWords(index.table.messages));
     return rankPages(index, text, query, await new Lookup(index).find(query));
   }
 }

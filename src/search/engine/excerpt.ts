@@ -45,8 +45,31 @@ function breakAfter(text: string, place: number): number {
   return found === -1 ? text.length : found;
 }
 
+/** Where sentences begin. */
+const sentenceStarts = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/[.!?:]['"”’)]? (?=[\p{Lu}\d“"'(])/gu)].map(({0: end, index}) => index + end.length),
+];
+
 /**
- * The part of a text that shows best why it was found, cut at words.
+ * The part of a text around a window: whole sentences where they are short enough, and else cut at
+ * words.
+ */
+function partAround(text: string, window: {start: number; end: number}, length: number): {start: number; end: number} {
+  if (text.length <= length) return {start: 0, end: text.length};
+  const starts = sentenceStarts(text);
+  const lead = Math.max(0, Math.floor((length - (window.end - window.start)) / 3));
+  const before = starts.filter((start) => start <= window.start);
+  const first = before.find((start) => start >= window.start - lead) ?? before.at(-1) ?? 0;
+  const start = window.end - first <= length ? first : breakBefore(text, window.start - lead);
+  const last = Math.min(text.length, Math.max(start + length, window.end));
+  // A sentence that ends before what would be shown ends the excerpt, unless that leaves only half of it.
+  const end = [...starts, text.length + 1].filter((next) => next - 1 <= last && next - 1 >= window.end && next - start > length / 2).at(-1);
+  return {start, end: end === undefined ? breakAfter(text, last) : end - 1};
+}
+
+/**
+ * The part of a text that shows best why it was found: sentences, or one that is cut at words.
  *
  * @param length about how many characters
  * @returns the beginning of the text where nothing in it was matched
@@ -54,9 +77,7 @@ function breakAfter(text: string, place: number): number {
 export function excerpt(text: string, isMatch: (term: string) => boolean, length: number): MarkedText {
   const matched = tokenize(text).filter(({term}) => isMatch(term));
   const window = bestWindow(matched, length) ?? {start: 0, end: 0};
-  const lead = Math.max(0, Math.floor((length - (window.end - window.start)) / 3));
-  const start = breakBefore(text, window.start - lead);
-  const end = breakAfter(text, Math.min(text.length, Math.max(start + length, window.end)));
+  const {start, end} = partAround(text, window, length);
   const before = start > 0 ? '… ' : '';
   const cut = `${before}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
   return markText(cut, isMatch);

@@ -10,7 +10,10 @@ export interface PassageSum {
   words: number;
   /** How many are in its heading, by their weight. */
   headed: number;
-  /** True where the query is a name of code, and the passage has it: of `coin::split` the last part. */
+  /**
+   * True where the passage is called what was looked for: by a name of code, of `coin::split` the
+   * last part, or by all words.
+   */
   isNamed: boolean;
 }
 
@@ -70,7 +73,7 @@ export function gather({words, extras, phrase, kind}: RankInput, pageOf: Uint32A
       page.defines ||= isName;
       page.isCalled ||= isName && number === phrase;
       page.extra = Math.max(page.extra, score);
-      add(page, passage, {score: score * welcome, words: 0, headed: 0, isNamed: kind === 'identifier' && isName});
+      add(page, passage, {score: score * welcome, words: 0, headed: 0, isNamed: isName && (kind === 'identifier' || number === phrase)});
     }
   }
   return pages;

@@ -57,11 +57,11 @@ function cutCode(code: string): string {
 }
 
 /**
- * How many text files a query may ask for beyond those that were read before: none while the reader is typing, those of the best
- * hits, or, on a page that the reader stays on, those of all. A hit whose passage is in another file is shown by its names and its
- * trail.
+ * How many text files a query may ask for beyond those that were read before: none while the reader is typing, that of the first
+ * hit in a short pause, those of the best hits, or, on a page that the reader stays on, those of all. A hit whose passage is in
+ * another file is shown by its names and its trail.
  */
-export const mostTexts = {known: 0, best: 4, all: Infinity} as const;
+export const mostTexts = {known: 0, first: 1, best: 4, all: Infinity} as const;
 
 /**
  * Numbers of the text files to read for ranked pages: those read before, and of the others those of the best pages.

@@ -1,5 +1,5 @@
 /** Version of the files' form; the browser refuses any other. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** Folder of the index in the built site; not `search`, which is the results page. */
 export const indexFolder = 'search-index';
@@ -9,9 +9,10 @@ export const entryFile = 'entry.json';
 
 /**
  * The indexed fields of a passage, the one that says most about it first. `name` is a heading as one term; `row` has what the
- * rows of its tables describe: options, fields, error codes.
+ * rows of its tables describe: options, fields, error codes. `snake` has the names and rows that are written with underscores, as
+ * `gas_used` is the same term as `gasUsed`.
  */
-export const fields = ['title', 'name', 'row', 'heading', 'keywords', 'description', 'text', 'code'] as const;
+export const fields = ['title', 'name', 'row', 'heading', 'keywords', 'description', 'text', 'code', 'snake', 'output'] as const;
 export type Field = (typeof fields)[number];
 
 /** Contents of `entry.json`. */
@@ -41,6 +42,8 @@ export interface PageTable {
   passages: number[];
   /** How many passages each text file has. */
   texts: number[];
+  /** Words of the messages in the error reference, by rarity (see `packMessageWords`). */
+  messages: string[];
   /** The first term of each terms file. */
   terms: string[];
   /** The first key of each corrections file. */

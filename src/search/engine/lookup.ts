@@ -92,13 +92,13 @@ export class Lookup {
     }
   }
 
-  async #word({whole, parts, open, alternatives}: QueryWord): Promise<WordMatches> {
+  async #word({whole, parts, open, alternatives, isLastResort = false}: QueryWord): Promise<WordMatches> {
     const [own, ofParts, others] = await Promise.all([
       this.#terms(whole, open),
       Promise.all(parts.map((part, index) => this.#terms(part, open && index === parts.length - 1))),
       Promise.all(alternatives.map((word) => this.#terms(word, false))),
     ]);
-    const synonyms = others.flat().map(({term}): TermMatch => ({term, kind: 'synonym'}));
+    const synonyms = isLastResort && own.length > 0 ? [] : others.flat().map(({term}): TermMatch => ({term, kind: 'synonym'}));
     const partsFound = ofParts.length > 0 && ofParts.every((matches) => matches.length > 0);
     const typos =
       own.length === 0 && !partsFound && synonyms.length === 0 && whole.length >= shortestWordWithTypos

@@ -1,4 +1,5 @@
 import {welcome, type PageScore, type PassageSum} from './gather';
+import type {QueryKind} from './query-kind';
 import type {RankInput} from './rank-input';
 
 /** What the best single passage adds, so that words in one passage count more than the same words scattered over the page. */
@@ -13,6 +14,8 @@ const weightOfWholeEntry = 2;
 const card = 0.8;
 /** The same where it is chosen to which passage a hit leads: to another one than the top where one answers about as well. */
 const cardAsTarget = 0.6;
+/** The same for an error, whose cause and cure stand further down. */
+const cardAsTargetOfErrors = 0.2;
 /** Factor in the same choice for a passage that has the name which was looked for. */
 const namedAsTarget = 20;
 /** How many words a message has at least, and how many of them an error's heading has, where no word says that something failed. */
@@ -30,8 +33,8 @@ export interface Answer {
 }
 
 /** How much likelier a passage is what a hit leads to than its score alone says. */
-function factorAsTarget(isCard: boolean, {isNamed}: PassageSum): number {
-  if (isCard) return cardAsTarget;
+function factorAsTarget(isCard: boolean, {isNamed}: PassageSum, kind: QueryKind): number {
+  if (isCard) return kind === 'error' ? cardAsTargetOfErrors : cardAsTarget;
   return isNamed ? namedAsTarget : 1;
 }
 
@@ -59,11 +62,11 @@ export const tellingOf = (words: RankInput['words']): number =>
 export function wholePage(
   {best, all, extra, passages}: Pick<PageScore, 'best' | 'all' | 'extra' | 'passages'>,
   cardOfPage: number,
-  words: RankInput['words'],
+  {words, kind}: Pick<RankInput, 'words' | 'kind'>,
 ): Answer {
   const telling = tellingOf(words);
   const found = words.filter((_, word) => (best[word] ?? 0) > 0);
-  const target = bestPassage(passages, (passage, sum) => sum.score * factorAsTarget(passage === cardOfPage, sum));
+  const target = bestPassage(passages, (passage, sum) => sum.score * factorAsTarget(passage === cardOfPage, sum, kind));
   const top = bestPassage(
     passages,
     (passage, {score, words: having}) => (passage === cardOfPage ? score * card : score) * (1 + allTogether * (having / telling) ** 2),
@@ -81,11 +84,14 @@ export function wholePage(
 /** The passage that answers best by itself, on a page whose passages are about different things. */
 export function bestEntry(passages: ReadonlyMap<number, PassageSum>, cardOfPage: number, telling: number): Answer {
   let best = {passage: -1, sum: 0, coverage: 0, share: 0};
-  for (const [passage, {score, words: found}] of passages) {
+  let most = 0;
+  for (const [passage, {score, words: found, isNamed}] of passages) {
     const coverage = found / telling;
     const sum = score * (1 + together) * (passage === cardOfPage ? card : 1);
-    if (sum * coverage ** weightOfWholeEntry > best.sum * best.coverage ** weightOfWholeEntry)
-      best = {passage, sum, coverage, share: coverage};
+    const worth = sum * coverage ** weightOfWholeEntry * (isNamed ? namedAsTarget : 1);
+    if (worth <= most) continue;
+    most = worth;
+    best = {passage, sum, coverage, share: coverage};
   }
   return best;
 }

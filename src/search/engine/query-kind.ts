@@ -14,6 +14,8 @@ const wordsOfErrors = new RegExp(
     'insufficient|exceed(?:s|ed)?|too (?:large|many|long|big|old|small)|out of (?:gas|memory|range|bounds)|overflow|underflow',
     'timed? ?out|panicked|crash(?:es|ed)?|stuck|unreachable|unavailable|locked|conflicts?',
     'warning|warn',
+    "did ?n[o’']t \\w+|does not (?:match|exist|have)|(?:is|are|was) not (?:an?|the|on|in|present|managed|valid|empty)",
+    '(?:lower|greater|higher|less|fewer|larger|smaller) than|absent|overloaded|expired',
   ].join('|')})\\b`,
   'i',
 );

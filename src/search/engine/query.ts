@@ -1,9 +1,12 @@
 import {stemmer} from 'stemmer';
+import {shortChainId} from './chain-id';
 import {readHint, type Hint} from './hints';
 import {isNameOfError, looksLikeError, type QueryKind} from './query-kind';
+import type {MessageWords} from './message-words';
+import {abortIn, abortTerm} from './move-abort';
 import {stopWords} from './stop-words';
 import {oneWord, synonyms} from './synonyms';
-import {normalize, readWords, type Segment, type Word} from './tokenize';
+import {isCutId, normalize, readWords, type Segment, type Word} from './tokenize';
 
 /** One thing to look for. */
 export interface QueryWord {
@@ -17,6 +20,8 @@ export interface QueryWord {
   open: boolean;
   /** Terms that mean the same on this site's pages. */
   alternatives: string[];
+  /** True where the alternatives are looked for only if nothing else is found. */
+  isLastResort?: boolean;
 }
 
 export interface Query {
@@ -27,6 +32,8 @@ export interface Query {
   extras: string[];
   /** What the reader asks with. A name of a failure is an error. */
   kind: QueryKind;
+  /** True where a name is written with underscores. */
+  isSnake: boolean;
   /** True for a short question that asks what something is. */
   asksWhatIs: boolean;
   /** The category that the query names beside a name, if it does. */
@@ -35,14 +42,29 @@ export interface Query {
   names: ReadonlySet<string>;
 }
 
-/** More words cost bytes and add little. Of a longer question the longest words are kept. */
+/** More words cost bytes and add little. */
 const mostWords = 6;
+/** A message in a longer text, such as a log, is a stretch of so many words. */
+const longestMessage = 10;
+/** A path of fields has its last parts looked for; the first ones are those of its package. */
+const mostParts = 3;
 const weightOfPath = 0.4;
 const weightOfFilledIn = 0.2;
 /** The name of a failure says more than the words beside it. */
 const weightOfErrorName = 2;
 /** Paths, hashes, addresses and references to objects: what a message has from one case alone. */
 const particulars = /(?<![\w:])(?:[.~]{0,2}\/)[\w.@-]+(?:\/[\w.@-]+)+|\b[ko]#\w+|\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{16,}\b/gi;
+/**
+ * What programs put around a message: colors, the time and place of a line in a log, where a
+ * program stopped, and advice on that.
+ */
+const surroundings = [
+  // eslint-disable-next-line no-control-regex -- a terminal's colors begin with one
+  /\u001B\[[\d;]*m/g,
+  /\b\d{4}-\d\d-\d\d[T ]\S+(?:\s+(?:ERROR|WARN|INFO|DEBUG)\b)?(?:\s+[\w.]+(?:::\w+)+:)?/g,
+  /\bthread '[^']*' panicked at \S+/g,
+  /\bnote: run with .*/gs,
+];
 const whatIs = /^\s*(?:what(?:['’]?s| is| are)|define|meaning of|explain)\s/i;
 /** A longer question is about more than a word. */
 const longestTerm = 3;
@@ -59,7 +81,7 @@ const partsOf = (segment: Segment): string[] => {
 function wordsOf(word: Word, isMessage: boolean): Omit<QueryWord, 'open' | 'alternatives'>[] {
   const wholes = word.segments.map(({whole}) => whole);
   if (word.option !== undefined) return [{whole: word.option, parts: [word.joined ?? wholes.join('')], weight: 1}];
-  if (word.joined !== undefined) return [{whole: word.joined, parts: [...new Set(wholes)], weight: 1}];
+  if (word.joined !== undefined) return [{whole: word.joined, parts: [...new Set(wholes)].slice(-mostParts), weight: 1}];
   const isPath = word.text.includes('::');
   return word.segments.map((segment, index) => ({
     whole: segment.whole,
@@ -120,13 +142,51 @@ const isFilledIn = ({whole, weight}: {whole: string; weight: number}): boolean =
 const lessIfFilledIn = <T extends {whole: string; weight: number}>(word: T): T =>
   isFilledIn(word) ? {...word, weight: weightOfFilledIn} : word;
 
-function keepTelling<T extends {whole: string; weight: number}>(words: T[]): T[] {
+/** The stretch of words that is likeliest a message. */
+function messageAmong<T>(words: readonly T[], worthOf: (word: T) => number): readonly T[] {
+  const worthFrom = (start: number): number => words.slice(start, start + longestMessage).reduce((sum, word) => sum + worthOf(word), 0);
+  const starts = [...words.keys()].slice(0, Math.max(1, words.length - longestMessage + 1));
+  const best = starts.reduce((most, start) => (worthFrom(start) > worthFrom(most) ? start : most), 0);
+  return words.slice(best, best + longestMessage);
+}
+
+/**
+ * The words by which a query is answered: of a long one as many as may be, one for each stem. Of a message, those are kept that are
+ * rarest among messages, and else the longest.
+ */
+function keepTelling<T extends {whole: string; weight: number}>(words: T[], messages: MessageWords | undefined): T[] {
   const telling = words.filter(({whole}) => !stopWords.has(whole) && !/^\p{L}$/u.test(whole));
   const kept = telling.length > 0 ? telling : words;
   const unique = kept.filter((word, index) => kept.slice(index + 1).every(({whole}) => whole !== word.whole));
   if (unique.length <= mostWords) return unique;
-  const longest = new Set([...unique].sort((a, b) => b.weight - a.weight || b.whole.length - a.whole.length).slice(0, mostWords));
-  return unique.filter((word) => longest.has(word));
+  const worthOf = ({whole, weight}: T): number =>
+    weight < 1 ? 0 : weight > 1 ? weightOfErrorName * 4 : (messages?.get(stemmer(whole)) ?? 0);
+  const message = messages === undefined ? unique : messageAmong(unique, worthOf);
+  const inOrder = [...message].sort((a, b) => worthOf(b) - worthOf(a) || b.weight - a.weight || b.whole.length - a.whole.length);
+  const stems = new Map([...inOrder].reverse().map((word) => [stemmer(word.whole), word]));
+  const best = new Set(inOrder.filter((word) => stems.get(stemmer(word.whole)) === word).slice(0, mostWords));
+  return message.filter((word) => best.has(word));
+}
+
+/**
+ * An abort is found by its module and code, which are one name; one of a module that no page has,
+ * by what aborts are.
+ */
+const wordsOfAbort = ({module, code}: {module: string; code: string}): QueryWord[] => [
+  {whole: abortTerm(module, code), parts: [], weight: weightOfErrorName, open: false, alternatives: ['moveabort'], isLastResort: true},
+  {whole: normalize(module), parts: [], weight: weightOfPath, open: false, alternatives: []},
+];
+
+/**
+ * What `kiosk error code 2` may name: of a few words with a number, the constants of that number.
+ */
+function constantsIn(words: readonly {whole: string}[]): string[] {
+  const numbers = words.filter(({whole}) => /^\d{1,6}$/.test(whole));
+  const [code] = numbers;
+  if (code === undefined || numbers.length > 1 || words.length > longestName) return [];
+  return words.flatMap(({whole}) =>
+    whole === code.whole || /^(?:error|abort|code|sui|std|move)$/.test(whole) ? [] : [abortTerm(whole, code.whole)],
+  );
 }
 
 /** Every run of two or more segments: `0x2::sui::SUI` also gives `sui::SUI`, which has the normalized form of the module `sui::sui`. */
@@ -140,7 +200,9 @@ function pathsIn({text, segments}: Word): string[] {
  * Reads what a reader typed. Stop words are dropped where other words remain. Names are split in the same way as in the index.
  * The last word is open unless a space or a punctuation mark follows it.
  */
-export function readQuery(text: string): Query {
+export function readQuery(typed: string, messages: MessageWords = new Map()): Query {
+  const bare = surroundings.reduce((rest, pattern) => rest.replace(pattern, ' '), typed);
+  const text = readWords(bare).length === 0 ? typed : bare;
   const isMessage = looksLikeError(text) && readWords(text).length > longestName;
   const read = readWords(isMessage ? text.replace(particulars, ' ') : text.replace(amounts, 'how'));
   const all = joinNeighbours(read.flatMap((word) => wordsOf(word, isMessage)));
@@ -148,15 +210,25 @@ export function readQuery(text: string): Query {
   const typing = last !== undefined && last.start + last.text.length === text.length;
   const kind = looksLikeError(text) ? 'error' : looksLikeCode(text, read) ? 'identifier' : 'words';
   const hint = readHint(all.map(({whole}) => whole));
-  const kept = keepTelling(kind === 'error' ? all.map(lessIfFilledIn) : all);
+  const kept = keepTelling(kind === 'error' ? all.map(lessIfFilledIn) : all, kind === 'error' ? messages : undefined);
   const {single, extras} = meantBy(all);
   const pairs = kept.slice(1).map((word, index) => `${kept[index]?.whole ?? ''}${word.whole}`);
   const phrase = kept.length > 2 && kept.length < 5 ? [kept.map(({whole}) => whole).join('')] : [];
+  const constants = constantsIn(kept);
+  const chains = new Map(read.flatMap(({segments}) => segments.map((segment) => [segment.whole, shortChainId(segment.text)] as const)));
+  const abort = abortIn(text);
   return {
-    words: kept.map((word) => ({...word, open: typing && word === all.at(-1), alternatives: single.get(word.whole) ?? []})),
-    extras: [...pairs, ...phrase, ...extras],
-    ...(kept.length > 1 && kept.length < 5 && {phrase: kept.map(({whole}) => whole).join('')}),
+    words: abort
+      ? wordsOfAbort(abort)
+      : kept.map((word) => ({
+          ...word,
+          open: (typing && word === all.at(-1)) || isCutId(word.whole),
+          alternatives: [...(single.get(word.whole) ?? []), ...(chains.get(word.whole) ?? [])],
+        })),
+    extras: abort ? [] : [...constants, ...pairs, ...phrase, ...extras],
+    ...(kept.length > 1 && kept.length < 5 && {phrase: constants[0] ?? kept.map(({whole}) => whole).join('')}),
     kind,
+    isSnake: kind === 'identifier' && /(?:^|[\s.:])[a-z\d]+(?:_[a-z\d]+)+(?=$|[\s.])/.test(text),
     asksWhatIs: kind === 'words' && whatIs.test(text) && kept.length <= longestTerm,
     ...(hint && {hint}),
     names: new Set(read.some(({option}) => option !== undefined) ? [] : [normalize(text), ...read.flatMap(pathsIn)]),

@@ -72,7 +72,7 @@ export function rank(input: RankInput, table: PageTable, pageOf: Uint32Array): R
       share: found,
     } = kind & pageKinds.entries
       ? bestEntry(passages, cards[page] ?? 0, telling)
-      : wholePage({best, all, extra, passages}, cards[page] ?? 0, words);
+      : wholePage({best, all, extra, passages}, cards[page] ?? 0, input);
     if (found < leastCoverage) continue;
     const title = titleNames(table, page);
     const isHinted = hint !== undefined && (table.trails[page] ?? []).includes(hint.label) && [title.whole, title.last].includes(hinted);

@@ -18,10 +18,12 @@ export type Scores = ReadonlyMap<number, PassageScore>;
 
 /** How much a match counts by its field, from the title down to code. */
 const boosts: Record<QueryKind, Record<Field, number>> = {
-  identifier: {title: 15, name: 6.7, row: 3.5, heading: 4.9, keywords: 6.4, description: 2.8, text: 1, code: 0.5},
-  words: {title: 10, name: 2.8, row: 3.4, heading: 4.5, keywords: 4.5, description: 4, text: 1, code: 0.5},
-  error: {title: 14, name: 6.2, row: 3, heading: 5, keywords: 3.7, description: 3.6, text: 1.2, code: 1},
+  identifier: {title: 15, name: 6.7, row: 3.5, heading: 4.9, keywords: 6.4, description: 2.8, text: 1, code: 0.5, snake: 0, output: 0.5},
+  words: {title: 10, name: 2.8, row: 3.4, heading: 4.5, keywords: 4.5, description: 4, text: 1, code: 0.5, snake: 0, output: 0.5},
+  error: {title: 14, name: 6.2, row: 3, heading: 5, keywords: 3.7, description: 3.6, text: 1.2, code: 1, snake: 0, output: 1},
 };
+/** How much it counts that a name is written as the reader wrote it. */
+const spelling = 8;
 const worth: Record<MatchKind, number> = {exact: 1, stem: 0.72, prefix: 0.24, typo: 0.85, synonym: 0.76};
 /** How soon further occurrences in a field add nothing, and what each occurrence adds beside that, as in BM25+. */
 const saturation = 2.2;
@@ -54,12 +56,13 @@ export class TermScorer {
   /**
    * @param postings the terms that will be asked for
    * @param pageOf passage → page
+   * @param isSnake whether names with underscores count more than the same names in camel case
    */
-  constructor(postings: ReadonlyMap<string, Postings>, pageOf: Uint32Array, kind: QueryKind) {
+  constructor(postings: ReadonlyMap<string, Postings>, pageOf: Uint32Array, kind: QueryKind, isSnake: boolean) {
     this.#postings = postings;
     this.#pageOf = pageOf;
     this.#pages = (pageOf.at(-1) ?? -1) + 1;
-    this.#boost = boosts[kind];
+    this.#boost = isSnake ? {...boosts[kind], snake: spelling} : boosts[kind];
   }
 
   /** How many pages have any of a word's matches. */
@@ -88,7 +91,7 @@ export class TermScorer {
     const isWord = kind === 'exact' || kind === 'typo';
     for (const [number, passages] of Object.entries(postings)) {
       const field = fields[Number(number)];
-      if (field === undefined) continue;
+      if (field === undefined || this.#boost[field] === 0) continue;
       const found = Object.entries(passages);
       const amongPassages = rarity(found.length, this.#pageOf.length);
       const once = this.#boost[field] * worth[kind] * typed * (rarityAmongPages * amongPages + (1 - rarityAmongPages) * amongPassages);

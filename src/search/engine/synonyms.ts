@@ -75,4 +75,14 @@ export const synonyms: readonly Synonym[] = [
   {said: ['gas', 'limit'], meant: ['budget'], reason: 'What other chains call a gas limit is the gas budget.'},
   {said: ['gas', 'estimate'], meant: ['budget', 'simulate'], reason: 'Gas is estimated by a simulation, which gives the budget.'},
   {said: ['javascript'], meant: ['typescript'], reason: 'The SDK for both is the TypeScript SDK.'},
+  {said: ['jsonrpcprovider'], meant: ['suiclient'], reason: 'A client of the SDK before 0.38, which SuiClient replaced, and later others.'},
+  {said: ['rawsigner'], meant: ['suiclient', 'keypair'], reason: 'A signer of the SDK before 0.38; key pairs sign themselves.'},
+  {said: ['getfullnodeurl'], meant: ['suiclient'], reason: 'The old client’s way to an address, which went with it.'},
+  {said: ['suihttptransport'], meant: ['suiclient'], reason: 'The old client’s transport, which went with it.'},
+  {
+    said: ['usesignandexecutetransactionblock'],
+    meant: ['usesignandexecutetransaction'],
+    reason: 'The name of the hook before 1.0 of the SDK.',
+  },
+  {said: ['rate', 'limit'], meant: ['429', 'resourceexhausted'], reason: 'Whoever asks too often is answered with these.'},
 ];

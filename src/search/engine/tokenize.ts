@@ -32,7 +32,7 @@ export interface Piece {
   parts: Token[];
 }
 
-/** Longer names are rarely typed, and digests never; both would only make the index larger. */
+/** Longer names are rarely typed; they would only make the index larger. */
 const longestTerm = 48;
 const wordPattern = /(?<![\p{L}\p{N}_$-])(?:--?(?=\p{L}))?[\p{L}\p{N}_$](?:[\p{L}\p{N}_$'’]|(?:::|[.\-/@])(?=[\p{L}\p{N}_$]))*/gu;
 const segmentPattern = /[\p{L}\p{N}_$'’]+/gu;
@@ -45,6 +45,25 @@ export const normalize = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * So much of an ID is compared: enough to tell it from all others, and what is left of one that was
+ * cut.
+ */
+const longestId = 16;
+
+/**
+ * The term for an address, an ID or a digest in any spelling, or undefined for another word: `0x2` is also written with all of
+ * its 64 digits, and in a message without `0x`.
+ */
+function idOf(text: string): string | undefined {
+  const hexadecimal = /^(?:0x(?=[\da-f])|(?=[\da-f]{64}$))0*([\da-f]+)$/i.exec(text)?.[1];
+  if (hexadecimal !== undefined) return `0x${hexadecimal.toLowerCase()}`.slice(0, longestId);
+  return /^(?=\p{L}*\d)[1-9A-HJ-NP-Za-km-z]{43,44}$/u.test(text) ? text.toLowerCase().slice(0, longestId) : undefined;
+}
+
+/** True for the beginning of an address or an ID, which a tool or a reader cut. */
+export const isCutId = (term: string): boolean => /^0x[\da-f]{4,}$/.test(term) && term.length < longestId;
 
 function matches(text: string, pattern: RegExp, offset: number): {text: string; start: number}[] {
   return [...text.matchAll(pattern)].map((match) => ({text: match[0], start: offset + match.index}));
@@ -60,6 +79,8 @@ function readPiece({text, start}: {text: string; start: number}): Piece {
 }
 
 function readSegment({text, start}: {text: string; start: number}): Segment {
+  const id = idOf(text);
+  if (id !== undefined) return {text, start, whole: id, pieces: []};
   return {text, start, whole: normalize(text), pieces: matches(text, piecePattern, start).map(readPiece)};
 }
 
@@ -82,13 +103,14 @@ export function readWords(text: string): Word[] {
   });
 }
 
-/** True for text that no one types, such as a digest or a key. */
+/** True for text that no one types, such as a key or a signature. */
 function isDigest(term: string): boolean {
   const digits = term.match(/\p{N}/gu)?.length ?? 0;
   return (term.length >= 20 && digits >= 4) || (digits >= 8 && digits === term.length);
 }
 
-const isWorthKeeping = ({term}: Token): boolean => term !== '' && term.length <= longestTerm && !isDigest(term);
+/** True for a term that the index has if a page has it. */
+export const isIndexed = (term: string): boolean => term !== '' && term.length <= longestTerm && !isDigest(term);
 
 function tokensOfSegment({text, start, whole, pieces}: Segment): Token[] {
   const outer = {term: whole, start, end: start + text.length};
@@ -113,7 +135,7 @@ export function termsOf(word: Word): Token[] {
     ...wholes.map((term) => ({term, start: word.start, end: word.start + word.text.length})),
     ...word.segments.flatMap(tokensOfSegment),
   ].filter((token) => {
-    if (seen.has(token.term) || !isWorthKeeping(token)) return false;
+    if (seen.has(token.term) || !isIndexed(token.term)) return false;
     seen.add(token.term);
     return true;
   });

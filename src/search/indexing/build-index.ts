@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {stemmer} from 'stemmer';
 import {
   fields,
   files,
@@ -12,9 +13,12 @@ import {
   type TermsFile,
   type TextFile,
 } from '../engine/index-format';
+import {abortTerm} from '../engine/move-abort';
 import {correctionKeys} from '../engine/correction-keys';
+import {packMessageWords} from '../engine/message-words';
 import {stopWords} from '../engine/stop-words';
 import {normalize, readWords, tokenize, wordsIn} from '../engine/tokenize';
+import {isOneTypoApart, shortestWordWithTypos} from '../engine/typo';
 import type {ExtractedPage} from './extract-page';
 
 /** A page: what the site knows about it, and what its HTML says. */
@@ -67,15 +71,20 @@ function wholesOf(name: string): string[] {
 function passagesToIndex({title, keywords, description, passages, isAboutErrors = false}: PageToIndex): Record<Field, string>[] {
   return [
     {...nothing, title, keywords, description, name: keywords.split(',').flatMap(wholesOf).join(' ')},
-    ...passages.map(({rows, heading, opens, text, code, output}) => ({
+    ...passages.map(({rows, aborts, heading, opens, text, code, output}) => ({
       ...nothing,
-      name: opens ? wholesOf(heading).join(' ') : '',
+      name: [...(opens ? wholesOf(heading) : []), ...aborts.map(({module, code}) => abortTerm(module, code))].join(' '),
       row: rows.flatMap(wholesOf).join(' '),
+      snake: [...(opens ? [heading] : []), ...rows]
+        .filter((name) => /^[a-z\d]+(?:_[a-z\d]+)+$/.test(name))
+        .map(normalize)
+        .join(' '),
       heading: opens ? heading : '',
       // An entry says little but what the error is about.
       description: isAboutErrors ? text : '',
       text: isAboutErrors ? '' : text,
-      code: `${code} ${output}`,
+      code,
+      output,
     })),
   ];
 }
@@ -107,7 +116,9 @@ function indexTerms(pages: readonly PageToIndex[]): [term: string, postings: Pos
   const index = new MiniSearch<IndexedPassage>({
     fields: [...fields],
     tokenize: (text, field) =>
-      (field === 'name' || field === 'row' ? text.split(' ') : termsIn(text)).filter((term) => isFieldsTerm(field ?? '', term)),
+      (field === 'name' || field === 'row' || field === 'snake' ? text.split(' ') : termsIn(text)).filter((term) =>
+        isFieldsTerm(field ?? '', term),
+      ),
     processTerm: (term) => term,
   });
   index.addAll(pages.flatMap(passagesToIndex).map((passage, id) => ({...passage, id})));
@@ -157,6 +168,7 @@ function tabulate(
     kinds: pages.map(kindOf),
     passages: pages.map(({passages}) => passages.length + 1),
     texts: texts.map(({length}) => length),
+    messages: packMessageWords(pages.flatMap(({passages}) => passages.map(({messages}) => messages).filter((said) => said !== ''))),
     terms: terms.map((file) => file.terms[0] ?? ''),
     corrections: corrections.map(({keys}) => keys[0] ?? ''),
   };
@@ -165,13 +177,53 @@ function tabulate(
 /** True for a term that a misspelt word may mean: a word or a name without digits. */
 const isCorrection = (term: string): boolean => term.length >= 4 && term.length <= 24 && /^\p{L}+$/u.test(term);
 
-/** The terms that misspelt words may mean, by key (see `correctionKeys`). */
-function correctionsFiles(terms: readonly string[]): CorrectionsFile[] {
+/** Terms by key (see `correctionKeys`). */
+function byCorrectionKey(terms: readonly string[]): Map<string, string[]> {
   const byKey = new Map<string, string[]>();
-  for (const term of terms.filter(isCorrection)) {
+  for (const term of terms) {
     for (const key of correctionKeys(term)) byKey.set(key, [...(byKey.get(key) ?? []), term]);
   }
-  const entries = [...byKey].map(([key, found]) => [key, found.join(' ')] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return byKey;
+}
+
+/** How many times as often a word occurs that is meant rather than one which only an output has. */
+const farCommoner = 20;
+
+/**
+ * The terms without those that only outputs have and that are a typo of a far commoner one: they
+ * would keep it from being corrected.
+ */
+function withoutTyposOfOutputs(terms: readonly [term: string, postings: Postings][]): [term: string, postings: Postings][] {
+  const count = new Map(
+    terms.map(([term, postings]) => [term, Object.values(postings).reduce((sum, of) => sum + Object.keys(of).length, 0)]),
+  );
+  const byKey = byCorrectionKey(terms.map(([term]) => term).filter(isCorrection));
+  const output = String(fields.indexOf('output'));
+  const isTypo = (term: string): boolean =>
+    correctionKeys(term)
+      .flatMap((key) => byKey.get(key) ?? [])
+      .some(
+        (other) =>
+          (count.get(other) ?? 0) >= farCommoner * (count.get(term) ?? 0) &&
+          isOneTypoApart(term, other) &&
+          stemmer(term) !== stemmer(other),
+      );
+  return terms.filter(
+    ([term, postings]) =>
+      !(
+        term.length >= shortestWordWithTypos &&
+        isCorrection(term) &&
+        Object.keys(postings).every((field) => field === output) &&
+        isTypo(term)
+      ),
+  );
+}
+
+/** The terms that misspelt words may mean, by key. */
+function correctionsFiles(terms: readonly string[]): CorrectionsFile[] {
+  const entries = [...byCorrectionKey(terms.filter(isCorrection))]
+    .map(([key, found]) => [key, found.join(' ')] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return cut(entries, correctionsFileSize).map((part) => ({keys: part.map(([key]) => key), terms: part.map(([, found]) => found)}));
 }
 
@@ -182,7 +234,7 @@ function correctionsFiles(terms: readonly string[]): CorrectionsFile[] {
  */
 export function buildIndex(pages: readonly PageToIndex[]): IndexContents {
   const sorted = [...pages].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const terms = indexTerms(sorted);
+  const terms = withoutTyposOfOutputs(indexTerms(sorted));
   const termsFiles = cut(
     terms.map(([term, postings]) => [term, packPostings(postings)] as const),
     termsFileSize,

@@ -10,9 +10,13 @@ export interface Passage {
   opens: boolean;
   /** The names of code that the rows of its tables describe. */
   rows: string[];
+  /** The codes of constants that its tables explain, with their modules. */
+  aborts: {module: string; code: string}[];
   text: string;
   code: string;
-  /** What commands printed: it is searched, and not shown. */
+  /** On the pages of the error reference: the messages of an entry. */
+  messages: string;
+  /** What commands printed, and words in pictures: they are searched, and not shown. */
   output: string;
 }
 
@@ -59,7 +63,7 @@ const bareName = (text: string): string => text.replace(/[<(].*$/, '');
 class PassageReader {
   readonly #$: CheerioAPI;
   readonly passages: Passage[] = [];
-  #current: Passage = {anchor: '', heading: '', opens: true, rows: [], text: '', code: '', output: ''};
+  #current: Passage = {anchor: '', heading: '', opens: true, rows: [], aborts: [], text: '', code: '', messages: '', output: ''};
 
   constructor($: CheerioAPI) {
     this.#$ = $;
@@ -83,7 +87,14 @@ class PassageReader {
       this.#code(element);
       return;
     }
-    if (element.name === 'td') this.#define(element);
+    if (element.name === 'svg') {
+      this.#picture(element);
+      return;
+    }
+    if (element.name === 'td') {
+      this.#define(element);
+      this.#note(element);
+    }
     const isBlock = blocks.has(element.name);
     if (isBlock) this.#current.text += ' ';
     if (isBlock && this.#current.text.length + this.#current.code.length + this.#current.output.length > passageLength) this.#goOn();
@@ -91,18 +102,29 @@ class PassageReader {
     if (isBlock) this.#current.text += ' ';
   }
 
+  /**
+   * The words in a picture stand apart and make no sentence; its label does, which a picture for
+   * small screens has once more.
+   */
+  #picture(element: Element): void {
+    const label = element.attribs['aria-label'] ?? '';
+    if (this.#current.text.includes(label)) return;
+    this.#current.text += ` ${label} `;
+    for (const text of this.#$(element).find('text').toArray()) this.#current.output += ` ${this.#$(text).text()} `;
+  }
+
   #open(element: Element): void {
     const heading = clean(this.#$(element).text());
-    this.#start({anchor: element.attribs.id ?? '', heading, opens: true, rows: []});
+    this.#start({anchor: element.attribs.id ?? '', heading, opens: true, rows: [], aborts: []});
   }
 
   #goOn(): void {
     const {anchor, heading} = this.#current;
-    this.#start({anchor, heading, opens: false, rows: []});
+    this.#start({anchor, heading, opens: false, rows: [], aborts: []});
   }
 
-  #start(passage: Omit<Passage, 'text' | 'code' | 'output'>): void {
-    this.#current = {...passage, text: '', code: '', output: ''};
+  #start(passage: Omit<Passage, 'text' | 'code' | 'messages' | 'output'>): void {
+    this.#current = {...passage, text: '', code: '', messages: '', output: ''};
     this.passages.push(this.#current);
   }
 
@@ -113,11 +135,25 @@ class PassageReader {
     this.#current[field] += ` ${this.#$(element).text()} `;
   }
 
+  /** A constant is found by its module and its number together. */
+  #constant(code: string): void {
+    const module = /::(\w+)/.exec(this.#current.heading)?.[1] ?? this.#$('h1').first().text().split('::').at(-1) ?? '';
+    if (/^\d+$/.test(code)) this.#current.aborts.push({module, code});
+  }
+
+  /** A table of the error reference says which tool shows which message. */
+  #note(cell: Element): void {
+    const $cell = this.#$(cell);
+    if ($cell.index() !== 1 || $cell.closest('table').find('th').first().text() !== 'Shown by') return;
+    this.#current.messages += ` ${$cell.text()} `;
+  }
+
   /** A first cell that is one piece of code names what its row is about, such as an option, a field or an error code. */
   #define(cell: Element): void {
     const $cell = this.#$(cell);
     if ($cell.index() !== 0 || $cell.find('code').length === 0) return;
     const name = clean($cell.find('code').first().text());
+    if ($cell.closest('table').find('th').eq(1).text() === 'Constant') this.#constant(name);
     if (isName(name)) this.#current.rows.push(bareName(name));
   }
 }
@@ -148,6 +184,7 @@ export function extractPage(html: string): ExtractedPage | null {
       ...passage,
       text: clean(passage.text),
       code: clean(passage.code),
+      messages: clean(passage.messages),
       output: clean(passage.output),
     })),
   };

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchOptions, SearchResult} from '@site/src/search/engine/answer';
 import {announce} from '@site/src/search/messages';
 import {setStatus, type SearchStatus} from '@site/src/search/status';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {latestOnly} from './latest-only';
 import {ask} from './remote';
@@ -18,8 +18,11 @@ export interface Question {
   texts?: 'best' | 'all';
 }
 
-/** Milliseconds without another letter after which the texts of hits are read: each costs a request. */
-const pause = 250;
+/**
+ * Milliseconds without another letter after which the text of the first hit is read, and those of the others: each costs a request,
+ * and somebody who types slowly pauses after each letter.
+ */
+const pauses = {short: 250, long: 1_000} as const;
 
 /** A question with its answer. The result is null where there is none, or none yet; the status says why. */
 export interface Answered extends Omit<Question, 'texts'> {
@@ -35,6 +38,8 @@ export interface Answered extends Omit<Question, 'texts'> {
 export function useAnswer({query, section, limit, texts = 'best'}: Question, isAsked: boolean): Answered | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [answered, setAnswered] = useState<Answered>();
+  /** A query that is a letter longer or shorter than this one is being typed. */
+  const before = useRef('');
   const askLatest = useMemo(
     () =>
       latestOnly(async (question: Omit<Question, 'texts'> & Required<Pick<SearchOptions, 'texts'>>) => {
@@ -59,9 +64,15 @@ export function useAnswer({query, section, limit, texts = 'best'}: Question, isA
   );
   useEffect(() => {
     if (!isAsked || query.trim() === '') return undefined;
-    askLatest({query, section, limit, texts: 'known'});
-    const stopped = setTimeout(askLatest, pause, {query, section, limit, texts});
+    const isTyped = Math.abs(query.length - before.current.length) === 1;
+    before.current = query;
+    const question = {query, section, limit, texts};
+    askLatest({...question, texts: 'known'});
+    const inPause: Required<SearchOptions>['texts'] = isTyped ? 'first' : texts;
+    const paused = setTimeout(askLatest, pauses.short, {...question, texts: inPause});
+    const stopped = isTyped ? setTimeout(askLatest, pauses.long, question) : undefined;
     return () => {
+      clearTimeout(paused);
       clearTimeout(stopped);
     };
   }, [askLatest, isAsked, query, section, limit, texts]);

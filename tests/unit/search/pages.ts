@@ -11,7 +11,7 @@ export const pageToIndex = (route: string, title: string, text: string, more: Pa
   section: 'Guides',
   isGenerated: false,
   isOutdated: false,
-  passages: [{anchor: 'part', heading: 'Part', opens: true, rows: [], text, code: '', output: ''}],
+  passages: [{anchor: 'part', heading: 'Part', opens: true, rows: [], text, code: '', output: '', aborts: [], messages: ''}],
   ...more,
 });
 
@@ -31,6 +31,7 @@ export function tableOf(...pages: readonly TablePage[]): PageTable {
     kinds: all.map(({kind}) => kind),
     passages: all.map(() => 2),
     texts: [],
+    messages: [],
     terms: [],
     corrections: [],
   };

@@ -2,7 +2,7 @@ import {SearchEngine} from '@site/src/search/engine/engine';
 import {placeOfPassage} from '@site/src/search/engine/hit';
 import {UnreachableError, type ReadFile} from '@site/src/search/engine/index-files';
 import {entryFile, formatVersion} from '@site/src/search/engine/index-format';
-import {buildIndex} from '@site/src/search/indexing/build-index';
+import {buildIndex, type PageToIndex} from '@site/src/search/indexing/build-index';
 import {pageToIndex as page} from '../pages';
 
 const pages = [
@@ -60,6 +60,48 @@ test.each([
   expect((await search(serve().read, query)).hits[0]?.route).toBe(route);
 });
 
+describe('values and names in another spelling', () => {
+  const id = '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7';
+  const part = {anchor: 'part', heading: 'Part', opens: true, text: '', code: '', output: '', messages: ''};
+  const named = (route: string, rows: string[], aborts: {module: string; code: string}[] = []): PageToIndex =>
+    page(route, 'Names', '', {passages: [{...part, rows, aborts}]});
+  const {read} = serve(
+    buildIndex([
+      page('/framework', 'Framework', 'The package at 0x2.'),
+      page('/usdc', 'Stablecoins', `The type ${id}::usdc::USDC.`),
+      page('/chain', 'Chains', 'Mainnet is 35834a8a.'),
+      named('/camel', ['gasUsed']),
+      named('/snake', ['gas_used']),
+      named('/kiosk', [], [{module: 'kiosk', code: '2'}]),
+      page('/aborts', 'MoveAbort', 'A call stopped.'),
+    ]),
+  );
+
+  test.each([
+    [`0x${'0'.repeat(63)}2`, '/framework'],
+    ['0x2', '/framework'],
+    [id, '/usdc'],
+    [id.slice(0, 12), '/usdc'],
+    [`${id.slice(0, 10)} `, '/usdc'],
+    ['4btiuiMPvEENsttpZC7CZ53DruC3MAgfznDbASZ7DR6S', '/chain'],
+    ['gas_used', '/snake'],
+    ["aborted within function '0x2::kiosk::take' at instruction 3 with code 2", '/kiosk'],
+    ["aborted within function '0x5::shop::take' at instruction 3 with code 9", '/aborts'],
+  ])('%s finds %s', async (query, route) => {
+    expect((await search(read, query)).hits[0]?.route).toBe(route);
+  });
+
+  test.each(['123456789', 'q', 'how to', '0xffff1234'])('that the index has no %s says nothing of the pages', async (query) => {
+    expect((await search(read, query)).missing).toEqual([]);
+  });
+});
+
+test('a path of fields that are on several pages leads to the last one', async () => {
+  const apart = [page('/status', 'One', 'status'), page('/effects', 'Two', 'effects'), page('/transaction', 'Three', 'transaction')];
+  const {read} = serve(buildIndex(apart));
+  expect((await search(read, 'transaction.effects.status ')).hits.map(({route}) => route)).toEqual(['/status']);
+});
+
 test('a word that is found as it stands has no typos', async () => {
   const both = [...pages, page('/joins', 'Joins', 'It joins two things.')];
   const {hits} = await search(serve(buildIndex(both)).read, 'coins ');
@@ -112,11 +154,16 @@ describe('how much a query asks for', () => {
     const typed = await engine.search('fauc', {limit: 16, texts: 'known'});
     expect(asked.filter((file) => file.includes('text-'))).toEqual([]);
     expect(typed).toMatchObject({isWhole: false, total: 30});
+    await engine.search('fa', {limit: 16, texts: 'first'});
+    expect(asked.filter((file) => file.includes('text-'))).toEqual([]);
+    const paused = await engine.search('fauc', {limit: 16, texts: 'first'});
+    expect(paused).toMatchObject({isWhole: true});
+    expect(asked.filter((file) => file.includes('text-'))).toHaveLength(1);
     const stopped = await engine.search('fauc', {limit: 16});
     expect(stopped.isWhole).toBe(true);
     expect(stopped.hits.map(({id}) => id)).toEqual(typed.hits.map(({id}) => id));
     const again = await engine.search('fauce', {limit: 16, texts: 'known'});
-    expect(again.hits.filter(({excerpt}) => excerpt.text !== '')).toHaveLength(4);
+    expect(again.hits.filter(({excerpt}) => excerpt.text !== '')).toHaveLength(5);
   });
 
   test('a query that is asked again for its texts reads no further terms, so that its hits stay', async () => {
@@ -200,6 +247,8 @@ describe('what a face of search needs besides', () => {
         text: 'Takes it apart.',
         code: 'public fun split<T>(self: &mut Coin<T>)',
         output: '',
+        aborts: [],
+        messages: '',
       },
     ],
   });

@@ -20,6 +20,14 @@ test('begins at the beginning where nothing is matched', () => {
   expect(excerpt(filler, isOneOf('gas'), 40)).toEqual({text: 'words that say nothing words that say nothing …', marks: []});
 });
 
+test.each([
+  ['Nothing here yet. Set the gas budget first. Then sign what you built.', 30, '… Set the gas budget first. …'],
+  ['Set the gas budget first. Then sign what you built and send it.', 30, 'Set the gas budget first. …'],
+  ['Nothing here yet. Set the gas budget.', 60, 'Nothing here yet. Set the gas budget.'],
+])('of %j, %i characters are sentences: %j', (text, length, expected) => {
+  expect(excerpt(text, isOneOf('gas', 'budget'), length).text).toBe(expected);
+});
+
 test('marks the part of a name that was matched, or the whole', () => {
   expect(shown(markText('sui::coin::TreasuryCap', isOneOf('cap', 'coin')))).toEqual(['coin', 'Cap']);
   expect(shown(markText('sui::coin::TreasuryCap', isOneOf('treasurycap', 'cap')))).toEqual(['TreasuryCap']);

@@ -17,6 +17,11 @@ test.each([
   'error code 2 in kiosk',
   'package not found',
   'why is my node stuck',
+  'signature did not match the address',
+  'gas price lower than the reference gas price',
+  'the field is absent',
+  'object is not a package',
+  'the system is overloaded',
 ])('%s is about an error', (text) => {
   expect(looksLikeError(text)).toBe(true);
   expect(readQuery(text).kind).toBe('error');
@@ -39,11 +44,11 @@ test.each([
 
 test('what a message has from one case weighs little', () => {
   const weights = (text: string): [string, number][] => readQuery(text).words.map(({whole, weight}) => [whole, weight]);
-  expect(weights('1st command aborted with code 7 in 0xabc::shop')).toEqual([
+  expect(weights('1st command aborted by 7 calls in 0xabc::shop')).toEqual([
     ['1st', 0.2],
     ['command', 1],
     ['aborted', 1],
-    ['code', 1],
+    ['calls', 1],
     ['0xabc', 0.2],
     ['shop', 0.2],
   ]);

@@ -89,6 +89,11 @@ test.each<[string, TablePage[], RankInput, string[]]>([
   expect(order(given, tableOf(...pages))).toEqual(expected);
 });
 
+test('an error leads to its cause further down, and a question to the page where its top says as much', () => {
+  const target = (kind: RankInput['kind']): number | undefined => ranked(input([scores({0: 9, 1: 3})], {kind}), tableOf('a'))[0]?.passage;
+  expect([target('error'), target('words')]).toEqual([1, 0]);
+});
+
 test('a name in the category that the query names comes first, generated or not', () => {
   const table = {
     ...tableOf({title: 'Object (GraphQL object)', kind: pageKinds.generated, section: 1}, 'Objects'),

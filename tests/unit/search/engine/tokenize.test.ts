@@ -1,5 +1,5 @@
 import {readQuery} from '@site/src/search/engine/query';
-import {tokenize} from '@site/src/search/engine/tokenize';
+import {isCutId, isIndexed, tokenize} from '@site/src/search/engine/tokenize';
 
 const terms = (text: string): string[] => tokenize(text).map(({term}) => term);
 
@@ -22,10 +22,27 @@ test.each([
   expect([...new Set(terms(text))]).toEqual(expected);
 });
 
-test('digests, keys and long numbers are not indexed', () => {
-  expect(
-    terms('5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe 123456789 0x0000000000000000000000000000000000000000000000000000000000000002'),
-  ).toEqual([]);
+test.each([
+  ['0x0000000000000000000000000000000000000000000000000000000000000002', '0x2'],
+  ['0x02', '0x2'],
+  ['0X2', '0x2'],
+  ['0000000000000000000000000000000000000000000000000000000000000002', '0x2'],
+  ['0x0000000000000000000000000000000000000000000000000000000000000000', '0x0'],
+  ['0xDBA34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7', '0xdba34672e30cb0'],
+  ['4btiuiMPvEENsttpZC7CZ53DruC3MAgfznDbASZ7DR6S', '4btiuimpveensttp'],
+])('%s is found by %s', (text, expected) => {
+  expect(terms(text)).toEqual([expected]);
+});
+
+test('a cut ID is the beginning of the whole one', () => {
+  const [whole = ''] = terms('0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7');
+  for (const cut of ['0xdba3', '0xdba34672']) expect([isCutId(cut), whole.startsWith(cut)]).toEqual([true, true]);
+  for (const other of ['0x2', whole, 'dba34672']) expect(isCutId(other)).toBe(false);
+});
+
+test.each(['123456789', '1a2b3c4d5e6f7a8b9c0d1e2f3a4b'])('%s is not indexed', (text) => {
+  expect(terms(text)).toEqual([]);
+  expect(isIndexed(text)).toBe(false);
 });
 
 test('tokens know the characters that they stand for', () => {

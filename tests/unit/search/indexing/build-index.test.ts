@@ -18,7 +18,9 @@ import {pageToIndex} from '../pages';
 const page = (route: string, text: string, more: Partial<PageToIndex> = {}): PageToIndex =>
   pageToIndex(route, `Title of ${route}`, text, {
     keywords: 'keyword',
-    passages: [{anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value', output: ''}],
+    passages: [
+      {anchor: '', heading: '', opens: true, rows: ['--gas-budget'], text, code: 'let value', output: '', aborts: [], messages: ''},
+    ],
     ...more,
   });
 
@@ -51,6 +53,30 @@ test('terms are sorted and say where they stand; stop words of a text are left o
   expect(terms).toEqual(expect.arrayContaining(['--gasbudget', 'faucet', 'value', 'keyword']));
   expect(unpackPostings(postings[terms.indexOf('faucet')] ?? [])).toEqual({6: {3: 1}});
   expect(unpackPostings(postings[terms.indexOf('of')] ?? [])).toEqual({0: {0: 1, 2: 1}});
+});
+
+/** A page of one passage with these fields. */
+const pageWith = (route: string, fields: Partial<PageToIndex['passages'][number]>): PageToIndex => {
+  const whole = page(route, '');
+  return {...whole, passages: whole.passages.map((passage) => ({...passage, rows: [], code: '', ...fields}))};
+};
+const termsIn = (...pages: PageToIndex[]): string[] => (parse(buildIndex(pages), files.terms(0)) as TermsFile).terms;
+
+test('a constant is a term of its module and its code', () => {
+  expect(termsIn(pageWith('/a', {aborts: [{module: 'kiosk', code: '2'}]}))).toContain('2@kiosk');
+});
+
+test('a word that only outputs have is left out where it is a typo of a far commoner one', () => {
+  const common = Array.from({length: 25}, (_, index) => pageWith(`/p${index}`, {text: 'failed'}));
+  expect(termsIn(...common, pageWith('/a', {output: 'sailed voyage'}))).toEqual(expect.not.arrayContaining(['sailed']));
+  expect(termsIn(...common, pageWith('/a', {output: 'sailed voyage'}))).toContain('voyage');
+  expect(termsIn(...common, pageWith('/a', {text: 'sailed'}))).toContain('sailed');
+  expect(termsIn(pageWith('/b', {text: 'failed'}), pageWith('/a', {output: 'sailed'}))).toContain('sailed');
+});
+
+test('the table has the words of messages, the rarest first', () => {
+  const messages = ['gas is locked', 'gas is missing', 'gas by quorum'].map((said, index) => pageWith(`/p${index}`, {messages: said}));
+  expect((parse(buildIndex(messages), files.pages) as PageTable).messages).toEqual(['lock miss quorum', 'ga', '', '', '', '']);
 });
 
 test('files are cut to size', () => {

@@ -21,8 +21,8 @@ test('a page is cut at its headings', () => {
     keywords: 'a,b',
     trail: ['Sui RPC'],
     passages: [
-      {anchor: '', heading: '', opens: true, rows: [], text: 'Intro text.', code: '', output: ''},
-      {anchor: 'one', heading: 'One', opens: true, rows: [], text: 'First. Second.', code: '', output: ''},
+      {anchor: '', heading: '', opens: true, rows: [], text: 'Intro text.', code: '', output: '', aborts: [], messages: ''},
+      {anchor: 'one', heading: 'One', opens: true, rows: [], text: 'First. Second.', code: '', output: '', aborts: [], messages: ''},
     ],
   });
 });
@@ -53,6 +53,26 @@ test('a first cell that is one name says what its row is about', () => {
   expect(rows('<code>Coin&lt;T&gt;</code>')).toEqual(['Coin']);
   expect(rows('<code>sui client faucet</code>')).toEqual([]);
   expect(rows('plain')).toEqual([]);
+});
+
+test('a table of constants gives their codes, with the module that its heading or its page names', () => {
+  const table = '<table><tr><th>Code</th><th>Constant</th></tr><tr><td><code>2</code></td><td><code>ENotEnough</code></td></tr></table>';
+  const aborts = (article: string): unknown => extractPage(html(article))?.passages.at(-1)?.aborts;
+  expect(aborts(`<h1>sui::kiosk</h1><h2 id="errors">Errors</h2>${table}`)).toEqual([{module: 'kiosk', code: '2'}]);
+  expect(aborts(`<h1>Codes</h1><h3 id="coin">sui::coin error codes</h3>${table}`)).toEqual([{module: 'coin', code: '2'}]);
+  expect(aborts(table.replace('Constant', 'Other'))).toEqual([]);
+});
+
+test('a table of the error reference gives its messages', () => {
+  const table = '<table><tr><th>Shown by</th><th>Message</th></tr><tr><td>CLI</td><td><code>No gas</code></td></tr></table>';
+  expect(extractPage(html(table))?.passages).toMatchObject([{messages: 'No gas'}]);
+});
+
+test('a picture is read as its label, once; the words in it are searched and not shown', () => {
+  const picture = '<svg aria-label="The app asks a node."><text>App</text><text>node</text></svg>';
+  expect(extractPage(html(`<p>So.</p>${picture}${picture}`))?.passages).toMatchObject([
+    {text: 'So. The app asks a node.', output: 'App node'},
+  ]);
 });
 
 test('a long passage goes on in another under the same heading', () => {
