@@ -20,7 +20,10 @@ export const messages = {
   offline: translate({id: 'search.offline', message: 'You seem to be offline: only titles and what was searched before are searched.'}),
 } as const;
 
-/** What is wrong, for a status that is about trouble, and ways on: texts of links, with their routes. An empty one is this page anew. */
+/**
+ * What is wrong, for a status that is about trouble, and ways on: texts of links, with their
+ * routes. An empty one is this page anew.
+ */
 export function troubleOf(status: SearchStatus, query: string): {text: string; ways: [label: string, route: string][]} | undefined {
   if (status.phase !== 'failed' && status.phase !== 'slow') return undefined;
   return {

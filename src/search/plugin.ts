@@ -11,8 +11,9 @@ import {writeIndex} from './indexing/write-index';
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Puts this site's search engine and its panel under the search bar of @easyops-cn/docusaurus-search-local, whose results page
- * `results/SearchPage.tsx` takes the place of, and makes the index from the pages that were built.
+ * Puts this site's search engine and its panel under the search bar of
+ * @easyops-cn/docusaurus-search-local, whose results page `results/SearchPage.tsx` takes the place
+ * of, and makes the index from the pages that were built.
  *
  * @throws {BrokenAssumption} where the installed package is not what `seam/` takes it for
  */
@@ -22,7 +23,8 @@ export default function search(): Plugin {
     name: 'search',
     configureWebpack: () => ({
       resolve: {alias: packageSeams(path.join(__dirname, 'seam'))},
-      // The package's bar in the file of ours, so that a reader who turns to search waits for one and not for two.
+      // The package's bar in the file of ours, so that a reader who turns to search waits for one
+      // and not for two.
       optimization: {splitChunks: {cacheGroups: {searchBar: {...searchBarChunk, test: packageClient()}}}},
     }),
     getClientModules: () => [path.join(__dirname, 'visits/record')],

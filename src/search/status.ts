@@ -10,7 +10,10 @@ let current: SearchStatus = {phase: 'idle'};
 let spoken = '';
 const listeners = new Set<() => void>();
 
-/** For React's `useSyncExternalStore`: calls back after every change until the returned function is called. */
+/**
+ * For React's `useSyncExternalStore`: calls back after every change until the returned function is
+ * called.
+ */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -19,7 +22,10 @@ export function subscribe(listener: () => void): () => void {
 /** The status now. */
 export const getStatus = (): SearchStatus => current;
 
-/** What a screen reader is told of the status now. It comes with the status, so that pages load no texts for it. */
+/**
+ * What a screen reader is told of the status now. It comes with the status, so that pages load no
+ * texts for it.
+ */
 export const getSpoken = (): string => spoken;
 
 /** The status before the first query, which is also the one that static generation renders. */

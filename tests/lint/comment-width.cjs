@@ -6,8 +6,6 @@ const unbreakable = /eslint-|@ts-|prettier-ignore|https?:\/\//;
 
 /** ESLint's configuration for comments. */
 module.exports = {
-  // Their comments follow with what is being changed there.
-  ignores: ['{src,tests/unit}/{search,error-decoder}/**', 'tests/{site/,}search*/**', 'tests/site/search*'],
   plugins: {
     comments: {
       rules: {

@@ -14,7 +14,10 @@ function realPages(): PageToIndex[] {
   });
 }
 
-/** This site's pages, and as many again under other titles, each filled up to 700 words with passages of other pages. */
+/**
+ * This site's pages, and as many again under other titles, each filled up to 700 words with
+ * passages of other pages.
+ */
 function grow(count: number): PageToIndex[] {
   const real = realPages();
   const passages = real.flatMap((page) => page.passages);

@@ -7,7 +7,10 @@ import {scoreOf} from './score';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Measures search on the last build: `npm run queries`. With `--missed`, shows what of the queries to tune on is not answered. */
+/**
+ * Measures search on the last build: `npm run queries`. With `--missed`, shows what of the queries
+ * to tune on is not answered.
+ */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {missed: {type: 'boolean', default: false}}});
   const {tune, aside} = draw(asked, keptAside);

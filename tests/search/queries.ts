@@ -1,6 +1,6 @@
 /**
- * What readers type, and the page that must be among the first three. To add a query, add a row to the group of its kind;
- * `null` says that nothing may be found.
+ * What readers type, and the page that must be among the first three. To add a query, add a row to
+ * the group of its kind; `null` says that nothing may be found.
  */
 export type QueryRow = readonly [query: string, route: string | null];
 

@@ -7,7 +7,10 @@ const scripts = 35 * kilobyte;
 
 const most = {first: 100 * kilobyte, next: 50 * kilobyte};
 
-/** What the most expensive query costs, where that is over the budget: of a reader's first one, with the scripts, and of a further one. */
+/**
+ * What the most expensive query costs, where that is over the budget: of a reader's first one, with
+ * the scripts, and of a further one.
+ */
 export function overBudget(costs: readonly Cost[]): string[] {
   const first = Math.max(...costs.map(({bytes, table}) => bytes + table));
   const next = Math.max(...costs.map(({bytes}) => bytes));

@@ -3,7 +3,10 @@ import type {Asked} from './asked';
 /** What an engine answers: routes, the best first, and none where it finds nothing. */
 export type Search = (query: string) => Promise<readonly string[]>;
 
-/** How well queries were answered. Shares are of all queries; nonsense counts as answered where nothing is found. */
+/**
+ * How well queries were answered. Shares are of all queries; nonsense counts as answered where
+ * nothing is found.
+ */
 export interface Score {
   queries: number;
   first: number;

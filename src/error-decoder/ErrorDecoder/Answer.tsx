@@ -78,7 +78,10 @@ function Failure({failure}: {failure: ExecutionFailure}): ReactNode {
   );
 }
 
-/** An entry: its name leads to its page, and what matched stands above what it means, unless the text is its message. */
+/**
+ * An entry: its name leads to its page, and what matched stands above what it means, unless the
+ * text is its message.
+ */
 function Entry({found: {item, degree, marks}, text}: {found: FoundEntry; text: string}): ReactNode {
   return (
     <section className={styles.answer}>

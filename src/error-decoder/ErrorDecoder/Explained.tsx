@@ -5,8 +5,8 @@ import {explanationsOf} from '../decode/explanations-of';
 import {InlineText} from './InlineText';
 
 /**
- * What an entry means or when a constant is raised, and what to do about it. It is fetched once it is shown; where it cannot be, the name
- * above it still leads to the page that says it.
+ * What an entry means or when a constant is raised, and what to do about it. It is fetched once it
+ * is shown; where it cannot be, the name above it still leads to the page that says it.
  */
 export function Explained({place: {part, name}, isConstant = false}: {place: Place; isConstant?: boolean}): ReactNode {
   const [texts, setTexts] = useState<Readonly<Record<string, Explanation>>>();

@@ -7,7 +7,10 @@ import type {NearPage} from '../decode/near-pages';
 /** Milliseconds without another letter after which the site is searched. */
 const pause = 400;
 
-/** The pages that the site's search finds for a text that no entry has; nothing where it finds none or does not work. */
+/**
+ * The pages that the site's search finds for a text that no entry has; nothing where it finds none
+ * or does not work.
+ */
 export function NearPages({text}: {text: string}): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [pages, setPages] = useState<readonly NearPage[]>([]);

@@ -37,8 +37,8 @@ const tables = (
 );
 
 /**
- * A field for an error message, with what it means under it. All of it happens in the reader's browser; what the decoder knows is
- * fetched when the reader turns to the field.
+ * A field for an error message, with what it means under it. All of it happens in the reader's
+ * browser; what the decoder knows is fetched when the reader turns to the field.
  */
 export function ErrorDecoder(): ReactNode {
   const [typed, setTyped] = useState('');

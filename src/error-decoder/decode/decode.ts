@@ -26,7 +26,10 @@ export interface Decoded {
   entries: readonly FoundEntry[];
 }
 
-/** More entries than this are no answer: of those that have the same words, and of those that may fit. */
+/**
+ * More entries than this are no answer: of those that have the same words, and of those that may
+ * fit.
+ */
 const mostEntries = {sure: 12, perhaps: 4} as const;
 
 /** Each entry once; those that may fit are left out where others do. */
@@ -40,7 +43,10 @@ function chosen(found: readonly FoundEntry[]): FoundEntry[] {
 export const abortKey = ({package: owner, module, code, ownCode, constant}: MoveAbort): string =>
   [owner, module, code, ownCode, constant].map(String).join(' ');
 
-/** Every abort that a text tells of: of the text as a whole, and of its lines, where several have one. */
+/**
+ * Every abort that a text tells of: of the text as a whole, and of its lines, where several have
+ * one.
+ */
 function abortsIn(text: string, whole: MoveAbort): MoveAbort[] {
   const aborts = new Map([[abortKey(whole), whole]]);
   for (const line of text.split('\n')) {
@@ -55,7 +61,8 @@ function abortsIn(text: string, whole: MoveAbort): MoveAbort[] {
 /**
  * Makes a decoder.
  *
- * @returns a function from what a reader pasted to what it means; undefined where nothing is known of it
+ * @returns a function from what a reader pasted to what it means; undefined where nothing is known
+ *   of it
  */
 export function createDecoder({packages, entries}: DecoderData): (text: string) => Decoded | undefined {
   const find = entryFinder(entries);

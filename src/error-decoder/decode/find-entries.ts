@@ -11,7 +11,10 @@ export const named = (item: DecodedEntry): FoundEntry => ({item, degree: 'exact'
 /** A code in the brackets in which the compiler prints it. */
 const bracketed = /\b(error|warning|note|bug)\[([^\][]+)\]/gi;
 
-/** Codes that a text is about, those of errors first: the compiler's own, or the only thing that a reader typed. */
+/**
+ * Codes that a text is about, those of errors first: the compiler's own, or the only thing that a
+ * reader typed.
+ */
 function codesIn(text: string): string[] {
   const found = [...text.matchAll(bracketed)].map(([, kind = '', code = '']) => ({isError: /error/i.test(kind), code}));
   return [...found.filter(({isError}) => isError), ...found.filter(({isError}) => !isError), {code: text.trim()}].flatMap(({code}) => {
@@ -32,8 +35,8 @@ function entriesByCode(entries: readonly DecodedEntry[]): ReadonlyMap<string, De
 }
 
 /**
- * Finds the entries whose messages, titles or names a text has. A code of the compiler is enough, in the form of any release, for titles change
- * and terminals cut them.
+ * Finds the entries whose messages, titles or names a text has. A code of the compiler is enough,
+ * in the form of any release, for titles change and terminals cut them.
  *
  * @returns those whose code the text has, then the others as `messageIndex` says
  */

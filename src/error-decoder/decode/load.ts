@@ -6,7 +6,10 @@ import {sentencesHere} from './sentences-here';
 export {Answer} from '../ErrorDecoder/Answer';
 export {NearPages} from '../ErrorDecoder/NearPages';
 
-/** The decoder with its data, and what shows its answers. The module is loaded when a reader turns to the field. */
+/**
+ * The decoder with its data, and what shows its answers. The module is loaded when a reader turns
+ * to the field.
+ */
 export const decode = createDecoder(data);
 
 /** The sentence about an answer, in the language of the page. */

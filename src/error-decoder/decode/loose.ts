@@ -13,8 +13,8 @@ const allConstants = (packages: readonly DecodedPackage[]): FoundConstant[] =>
 const most = 6;
 
 /**
- * Constants that a few words ask for: a name such as `EIncorrectAmount`, or a module and a number, as in "error code 2 in kiosk".
- * A longer text is a message and not a question.
+ * Constants that a few words ask for: a name such as `EIncorrectAmount`, or a module and a number,
+ * as in "error code 2 in kiosk". A longer text is a message and not a question.
  */
 export function findByWords(packages: readonly DecodedPackage[], text: string): FoundConstant[] {
   const words: readonly string[] = text.match(/\w+/g) ?? [];

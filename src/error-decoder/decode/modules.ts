@@ -4,7 +4,8 @@ import type {MoveAbort} from '../parse/parsed';
 /** The address without the zeros in front, `0x2`; a name as it is. */
 export function shortAddress(address: string): string {
   const digits = /^(?:0x)?([0-9a-f]+)$/i.exec(address)?.[1];
-  // A name of a package may be spelled with these letters alone; an address in a message has 64 digits or a prefix.
+  // A name of a package may be spelled with these letters alone; an address in a message has 64
+  // digits or a prefix.
   if (digits === undefined || (!/^0x/i.test(address) && digits.length < 32)) return address;
   return `0x${digits.toLowerCase().replace(/^0+(?=.)/, '')}`;
 }
@@ -18,7 +19,9 @@ export interface FoundModule {
 /** Every address that a message may name a package by. */
 const addressesOf = ({address, ids}: DecodedPackage): readonly string[] => [address, ...(ids?.mainnet ?? []), ...(ids?.testnet ?? [])];
 
-/** The module that an abort comes from; undefined where it is of a package that the reference lacks. */
+/**
+ * The module that an abort comes from; undefined where it is of a package that the reference lacks.
+ */
 export function findModule(packages: readonly DecodedPackage[], {package: address, module: name}: MoveAbort): FoundModule | undefined {
   if (address === undefined || name === undefined) return undefined;
   const short = shortAddress(address);
@@ -39,7 +42,10 @@ function codesOf({code, codeOnMainnet}: DecodedConstant, {ids}: DecodedPackage, 
   return isOn(ids?.testnet) ? [code] : [codeOnMainnet, code];
 }
 
-/** The constants that an abort may stand for: by name, or else by code, those first that its function raises. */
+/**
+ * The constants that an abort may stand for: by name, or else by code, those first that its
+ * function raises.
+ */
 export function findConstants(
   {owner, module: {constants}}: FoundModule,
   {code, ownCode, constant, function: raiser, package: address}: MoveAbort,

@@ -42,7 +42,8 @@ function ofEntries(entries: Decoded['entries'], said: Sentences): string {
 }
 
 /**
- * What a screen reader says of an answer, and what stands above it: a sentence, or one for each abort.
+ * What a screen reader says of an answer, and what stands above it: a sentence, or one for each
+ * abort.
  *
  * @param said the sentences in the reader's language; programs read English
  */

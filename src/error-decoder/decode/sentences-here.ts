@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Sentences} from './sentence';
 
-/** The sentences in the language of the page. Those of `sentence.ts` are for programs, which Node runs. */
+/**
+ * The sentences in the language of the page. Those of `sentence.ts` are for programs, which Node
+ * runs.
+ */
 export const sentencesHere: Sentences = {
   aModule: translate({id: 'error-decoder.sentence.aModule', message: 'a module'}),
   gaveUp: translate({id: 'error-decoder.sentence.gaveUp', message: '{place} gave up with {what}.'}),

@@ -15,14 +15,16 @@ const address = String.raw`(?<package>[\w$]+(?:\(\d+,\d+\))?)`;
 const path = String.raw`${address}::(?<module>\w+)`;
 
 /**
- * Every form, the most telling first. Sources, in MystenLabs/sui unless said otherwise: `crates/sui-types/src/execution_status.rs`
- * (effects and their texts), `crates/sui/src/clever_error_rendering.rs` (CLI),
- * `crates/sui-indexer-alt-graphql/src/api/types/execution_error.rs` (GraphQL), `client/utils.ts` of @mysten/sui,
- * `crates/sui-transactional-test-runner`, and move-unit-test.
+ * Every form, the most telling first. Sources, in MystenLabs/sui unless said otherwise:
+ * `crates/sui-types/src/execution_status.rs` (effects and their texts),
+ * `crates/sui/src/clever_error_rendering.rs` (CLI),
+ * `crates/sui-indexer-alt-graphql/src/api/types/execution_error.rs` (GraphQL), `client/utils.ts` of
+ * @mysten/sui, `crates/sui-transactional-test-runner`, and move-unit-test.
  */
 const forms: readonly Form[] = [
   {
-    // MoveAbort(MoveLocation { module: ModuleId { address: …, name: Identifier("kiosk") }, function: 3, … }, 2) in command 1
+    // MoveAbort(MoveLocation { module: ModuleId { address: …, name: Identifier("kiosk") },
+    // function: 3, … }, 2) in command 1
     pattern: new RegExp(
       String.raw`MoveLocation\s*\{\s*module:\s*ModuleId\s*\{\s*address:\s*${address},\s*name:\s*Identifier\(\\*"?(?<module>\w+)\\*"?\)\s*\},` +
         String.raw`\s*function:\s*\d+,\s*instruction:\s*(?<instruction>\d+),` +
@@ -63,7 +65,8 @@ const forms: readonly Form[] = [
     read: ({ordinal, code, value}) => ({command: number(ordinal), code: big(code), value: value?.trim()}),
   },
   {
-    // Move Runtime Abort. Location: 0x2::balance::split (function index 7) at offset 10, Abort Code: 2
+    // Move Runtime Abort. Location: 0x2::balance::split (function index 7) at offset 10, Abort
+    // Code: 2
     pattern: new RegExp(
       String.raw`Move\s+Runtime\s+Abort\.\s+Location:\s+${path}(?:::(?<function>\w+)\s+\(function\s+index\s+\d+\)|\s+in\s+function\s+definition\s+\d+)` +
         String.raw`\s+at\s+offset\s+(?<instruction>\d+),\s+Abort\s+Code:\s+(?<code>\d+)`,
@@ -71,7 +74,8 @@ const forms: readonly Form[] = [
     read: ({code}) => ({code: big(code)}),
   },
   {
-    // Move Abort in sui::derived_object::claim (function index 0) at offset 20 at line 41 with clever code 0
+    // Move Abort in sui::derived_object::claim (function index 0) at offset 20 at line 41 with
+    // clever code 0
     pattern: new RegExp(
       String.raw`Move\s+Abort\s+in\s+${path}::(?<function>\w+)\s+\(function\s+index\s+\d+\)\s+at\s+offset\s+(?<instruction>\d+)\s+at\s+line\s+(?<line>\d+)` +
         String.raw`(?:\s+with\s+clever\s+code\s+(?<own>\d+))?`,
@@ -79,7 +83,8 @@ const forms: readonly Form[] = [
     read: ({own}) => ({ownCode: number(own)}),
   },
   {
-    // VMError with status ABORTED with sub status 1 at location Module ModuleId { … } at code offset 0 in function definition 13
+    // VMError with status ABORTED with sub status 1 at location Module ModuleId { … } at code
+    // offset 0 in function definition 13
     pattern: new RegExp(
       String.raw`status\s+ABORTED\s+with\s+sub\s+status\s+(?<code>\d+)\s+at\s+location\s+Module\s+ModuleId\s*\{\s*address:\s*${address},` +
         String.raw`\s*name:\s*Identifier\(\\*"?(?<module>\w+)\\*"?\)\s*\}(?:[^]*?code\s+offset\s+(?<instruction>\d+))?`,

@@ -13,9 +13,10 @@ const withOwnCode = 0b1100n;
 const unless = (nothing: bigint, value: bigint): number | undefined => (value === nothing ? undefined : Number(value));
 
 /**
- * Unpacks the code that the compiler makes of a constant marked `#[error]`, or of an `assert!` without a code. From the highest
- * bit: a tag of 4, 4 unused, 8 for the constant's own code, 16 for the line, and 16 each for the places of its name and value
- * among the module's constants. Source: `ErrorBitset` in move-command-line-common of MystenLabs/sui.
+ * Unpacks the code that the compiler makes of a constant marked `#[error]`, or of an `assert!`
+ * without a code. From the highest bit: a tag of 4, 4 unused, 8 for the constant's own code, 16 for
+ * the line, and 16 each for the places of its name and value among the module's constants. Source:
+ * `ErrorBitset` in move-command-line-common of MystenLabs/sui.
  *
  * @returns undefined for a number that somebody chose
  */

@@ -1,7 +1,10 @@
 import {kindName, kindNames} from './kinds';
 import {known, type ExecutionFailure, type MovePlace} from './parsed';
 
-/** The kind as Rust writes it, with what may follow: `CommandArgumentError { arg_idx: 0, kind: TypeMismatch } in command 2`. */
+/**
+ * The kind as Rust writes it, with what may follow:
+ * `CommandArgumentError { arg_idx: 0, kind: TypeMismatch } in command 2`.
+ */
 const named = new RegExp(String.raw`\b(?<name>${kindNames.join('|')})\b`);
 
 /** As gRPC writes kinds: `INSUFFICIENT_COIN_BALANCE`. */

@@ -103,7 +103,10 @@ function parsedOf(object: Json): Parsed | undefined {
   return rpcFailure(object);
 }
 
-/** An object within a text, also one that is cut from a larger output; numbers that JSON's would round stay texts. */
+/**
+ * An object within a text, also one that is cut from a larger output; numbers that JSON's would
+ * round stay texts.
+ */
 function jsonIn(text: string): unknown {
   const start = text.search(/[[{]/);
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
@@ -124,7 +127,10 @@ export interface ReadJson {
 /** Fields that hold a text for people. */
 const speaking = new Set(['message', 'error', 'errors', 'description', 'details']);
 
-/** Reads the JSON of a gRPC, GraphQL or JSON-RPC answer, or of an error of the TypeScript SDK; nothing where there is none. */
+/**
+ * Reads the JSON of a gRPC, GraphQL or JSON-RPC answer, or of an error of the TypeScript SDK;
+ * nothing where there is none.
+ */
 export function readJson(text: string): ReadJson {
   const texts: string[] = [];
   let parsed: Parsed | undefined;

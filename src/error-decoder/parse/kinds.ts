@@ -23,7 +23,10 @@ export function kindName(name: string): string {
   return otherNames[words] ?? words;
 }
 
-/** Names that a failure's text may begin with: those of `ExecutionFailureStatus` at release 1.81. An abort that could be read is none. */
+/**
+ * Names that a failure's text may begin with: those of `ExecutionFailureStatus` at release 1.81. An
+ * abort that could be read is none.
+ */
 export const kindNames: readonly string[] = [
   ...['InsufficientGas', 'InvalidGasObject', 'InvariantViolation', 'FeatureNotYetSupported', 'MoveObjectTooBig', 'MovePackageTooBig'],
   ...['CircularObjectOwnership', 'InsufficientCoinBalance', 'CoinBalanceOverflow', 'PublishErrorNonZeroAddress'],

@@ -36,8 +36,8 @@ function unbroken(text: string): string {
 const plainQuotes = (text: string): string => text.replace(/[‘’`]/g, "'").replace(/[“”]/g, '"');
 
 /**
- * Reads an error as a tool printed it: text of the CLI, of the TypeScript SDK, of a unit test, Rust's debug form, or JSON of gRPC,
- * GraphQL and JSON-RPC.
+ * Reads an error as a tool printed it: text of the CLI, of the TypeScript SDK, of a unit test,
+ * Rust's debug form, or JSON of gRPC, GraphQL and JSON-RPC.
  *
  * @returns what the message says of a failed execution; undefined for every other message
  */

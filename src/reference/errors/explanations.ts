@@ -1,4 +1,7 @@
-/** What an entry means, or when a constant is raised, and what to do about it: Markdown with inline code and links. */
+/**
+ * What an entry means, or when a constant is raised, and what to do about it: Markdown with inline
+ * code and links.
+ */
 export interface Explanation {
   meaning: string;
   cure: string;
@@ -14,7 +17,8 @@ export interface Place {
 }
 
 /**
- * Where the explanation of an entry is, or of a constant: parts are the pages of entries, and the packages of modules.
+ * Where the explanation of an entry is, or of a constant: parts are the pages of entries, and the
+ * packages of modules.
  *
  * @param route of the entry, or of the constant's module
  */

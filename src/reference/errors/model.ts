@@ -19,7 +19,10 @@ export interface ErrorMessage {
   from: Surface;
   /** The text as it is printed; `…` stands for what varies. */
   text: string;
-  /** Set where newer releases print something else: the first of them, such as `release 1.73`, or `it was reworded` where that is not known. */
+  /**
+   * Set where newer releases print something else: the first of them, such as `release 1.73`, or
+   * `it was reworded` where that is not known.
+   */
   until?: string;
 }
 

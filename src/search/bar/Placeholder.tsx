@@ -12,8 +12,9 @@ export interface PlaceholderProps {
 }
 
 /**
- * A field that looks like the package's search bar and costs nothing: the reader can type into it at once. It is a form that opens
- * the results page, for as long as the search bar is not there; without scripts a link to the list of all pages takes its place.
+ * A field that looks like the package's search bar and costs nothing: the reader can type into it
+ * at once. It is a form that opens the results page, for as long as the search bar is not there;
+ * without scripts a link to the list of all pages takes its place.
  */
 export default function Placeholder({onTurnTo}: PlaceholderProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);

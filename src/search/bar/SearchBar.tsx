@@ -26,15 +26,18 @@ function read(input: HTMLInputElement | null | undefined): Typed {
   return {value: input?.value ?? '', isFocused: input !== null && input !== undefined && document.activeElement === input};
 }
 
-/** Gives the package's field what was typed; the field and the panel read it as soon as they are there. */
+/**
+ * Gives the package's field what was typed; the field and the panel read it as soon as they are
+ * there.
+ */
 function handOver(input: HTMLInputElement, {value, isFocused}: Typed): void {
   if (value !== '') setText(input, value);
   if (isFocused) input.focus();
 }
 
 /**
- * The search bar: a plain field until the reader turns to it, then the package's own, with our panel under it. Says to screen
- * readers how many pages were found, here and on the results page.
+ * The search bar: a plain field until the reader turns to it, then the package's own, with our
+ * panel under it. Says to screen readers how many pages were found, here and on the results page.
  */
 export default function SearchBar(props: SearchBarProps): ReactNode {
   const [loaded, setLoaded] = useState(known);
@@ -43,7 +46,8 @@ export default function SearchBar(props: SearchBarProps): ReactNode {
   const spoken = useSyncExternalStore(subscribe, getSpoken, () => '');
 
   const load = useCallback(() => {
-    // Where its files cannot be had, as after a deployment, the plain field is a form that leads to the results page.
+    // Where its files cannot be had, as after a deployment, the plain field is a form that leads to
+    // the results page.
     const tell = (): void => {
       showNotice(
         translate({

@@ -5,7 +5,10 @@ const isMac = (): boolean => /mac/i.test(navigator.userAgent);
 /** The keys that lead to the search field from anywhere, as they are written. */
 export const shortcutKeys = (): [string, string] => [isMac() ? '⌘' : 'ctrl', 'K'];
 
-/** Whether `/` leads to the search field. Who speaks to a computer, or writes with a switch, may press it unawares (WCAG 2.1.4). */
+/**
+ * Whether `/` leads to the search field. Who speaks to a computer, or writes with a switch, may
+ * press it unawares (WCAG 2.1.4).
+ */
 export function isSlashOn(): boolean {
   try {
     return localStorage.getItem(slashKey) !== 'off';
@@ -24,7 +27,10 @@ export function setSlash(isOn: boolean): void {
   }
 }
 
-/** True for a key press that leads to the search field: Ctrl+K or ⌘K, and `/` outside of fields; neither where a dialog is open. */
+/**
+ * True for a key press that leads to the search field: Ctrl+K or ⌘K, and `/` outside of fields;
+ * neither where a dialog is open.
+ */
 export function isShortcut(event: KeyboardEvent): boolean {
   const {key, altKey, shiftKey, ctrlKey, metaKey} = event;
   if (document.querySelector('dialog:modal')) return false;

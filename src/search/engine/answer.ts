@@ -14,9 +14,15 @@ export interface SearchResult {
   /** How many pages match; `hits` has the best of them. */
   total: number;
   hits: Hit[];
-  /** True where the network did not answer: then only titles and files that were read before are searched. */
+  /**
+   * True where the network did not answer: then only titles and files that were read before are
+   * searched.
+   */
   isOffline: boolean;
-  /** False where only texts that were read before were shown: a hit may lead to its page's top, and further texts can be asked for. */
+  /**
+   * False where only texts that were read before were shown: a hit may lead to its page's top, and
+   * further texts can be asked for.
+   */
   isWhole: boolean;
   /** How many pages match in each section, by its name, whichever section was asked for. */
   sections: Record<string, number>;
@@ -31,7 +37,10 @@ export interface SearchOptions {
   section?: string;
   /** How many hits at most. */
   limit: number;
-  /** Which hits have an excerpt and lead to a heading; the best ones, unless told otherwise. See `mostTexts`. */
+  /**
+   * Which hits have an excerpt and lead to a heading; the best ones, unless told otherwise. See
+   * `mostTexts`.
+   */
   texts?: keyof typeof mostTexts;
 }
 
@@ -69,7 +78,8 @@ const tellingBy = (having: number, pages: number): number => Math.max(leastRarit
 /**
  * Scores a name by its parts, in passages that have all of them.
  *
- * @param isUnknown true for a name that no page has: of a path of fields whose parts are on several pages, the last one will do
+ * @param isUnknown true for a name that no page has: of a path of fields whose parts are on several
+ *   pages, the last one will do
  */
 function scoreOfParts(parts: readonly Scores[], isUnknown: boolean): Scores {
   const [first, ...rest] = parts;
@@ -98,8 +108,8 @@ function scoreOfWord(matches: WordMatches | undefined, scorer: TermScorer): Scor
 }
 
 /**
- * Scores titles that have a word. Titles are always loaded, so they serve for one or two letters, which begin too many terms
- * to fetch, and for a reader without a network.
+ * Scores titles that have a word. Titles are always loaded, so they serve for one or two letters,
+ * which begin too many terms to fetch, and for a reader without a network.
  */
 function scoreOfTitles({whole, open}: QueryWord, {titles, passages}: PageTable): Scores {
   const cards = firstPassages(passages);

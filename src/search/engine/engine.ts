@@ -14,7 +14,10 @@ export class SearchEngine {
     this.#read = read;
   }
 
-  /** Reads what every query needs. Throws where the index is missing or damaged; the next call tries again. */
+  /**
+   * Reads what every query needs. Throws where the index is missing or damaged; the next call tries
+   * again.
+   */
   async open(): Promise<IndexFiles> {
     if (this.#index === undefined) {
       this.#index = IndexFiles.open(this.#read);
@@ -34,13 +37,17 @@ export class SearchEngine {
       return await this.#answer(index, text, options);
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      // A newer site was deployed and this index's files are gone, or one read failed: try once more from the start.
+      // A newer site was deployed and this index's files are gone, or one read failed: try once
+      // more from the start.
       this.#index = undefined;
       return this.#answer(await this.open(), text, options);
     }
   }
 
-  /** A query that is asked again, for its texts or a section, keeps its ranking, even where files that were read meanwhile would give more. */
+  /**
+   * A query that is asked again, for its texts or a section, keeps its ranking, even where files
+   * that were read meanwhile would give more.
+   */
   async #answer(index: IndexFiles, text: string, options: SearchOptions): Promise<SearchResult> {
     const known = this.#last?.index === index && this.#last.text === text ? this.#last : undefined;
     const ranked = known ?? (await this.#rank(index, text));

@@ -9,7 +9,9 @@ export interface MarkedText {
   marks: Mark[];
 }
 
-/** Marks what a query matched in a text; where only a part of a word was matched, only that part. */
+/**
+ * Marks what a query matched in a text; where only a part of a word was matched, only that part.
+ */
 export function markText(text: string, isMatch: (term: string) => boolean): MarkedText {
   return {text, marks: merge(tokenize(text).filter(({term}) => isMatch(term)))};
 }
@@ -24,7 +26,9 @@ function merge(tokens: readonly Token[]): Mark[] {
   return marks;
 }
 
-/** The window of the given length that has the most different matched terms; of several, the first. */
+/**
+ * The window of the given length that has the most different matched terms; of several, the first.
+ */
 function bestWindow(matched: readonly Token[], length: number): {start: number; end: number} | undefined {
   let best: {start: number; end: number; worth: number} | undefined;
   for (const [index, first] of matched.entries()) {
@@ -63,7 +67,8 @@ function partAround(text: string, window: {start: number; end: number}, length: 
   const first = before.find((start) => start >= window.start - lead) ?? before.at(-1) ?? 0;
   const start = window.end - first <= length ? first : breakBefore(text, window.start - lead);
   const last = Math.min(text.length, Math.max(start + length, window.end));
-  // A sentence that ends before what would be shown ends the excerpt, unless that leaves only half of it.
+  // A sentence that ends before what would be shown ends the excerpt, unless that leaves only half
+  // of it.
   const end = [...starts, text.length + 1].filter((next) => next - 1 <= last && next - 1 >= window.end && next - start > length / 2).at(-1);
   return {start, end: end === undefined ? breakAfter(text, last) : end - 1};
 }

@@ -4,7 +4,9 @@ export const welcome = 0.8;
 /** What a word weighs that is no module or address in a path. */
 const wholeWeight = 1;
 
-/** What a query's words score in one passage, and how many of them it has, by how telling they are. */
+/**
+ * What a query's words score in one passage, and how many of them it has, by how telling they are.
+ */
 export interface PassageSum {
   score: number;
   words: number;

@@ -23,7 +23,9 @@ export interface Hit {
 
 const excerptLength = 160;
 
-/** The text file that has a passage, and its position there, given how many passages each file has. */
+/**
+ * The text file that has a passage, and its position there, given how many passages each file has.
+ */
 export function placeOfPassage(texts: readonly number[], passage: number): {file: number; offset: number} {
   let offset = passage;
   for (const [file, count] of texts.entries()) {
@@ -57,14 +59,16 @@ function cutCode(code: string): string {
 }
 
 /**
- * How many text files a query may ask for beyond those that were read before: none while the reader is typing, that of the first
- * hit in a short pause, those of the best hits, or, on a page that the reader stays on, those of all. A hit whose passage is in
- * another file is shown by its names and its trail.
+ * How many text files a query may ask for beyond those that were read before: none while the reader
+ * is typing, that of the first hit in a short pause, those of the best hits, or, on a page that the
+ * reader stays on, those of all. A hit whose passage is in another file is shown by its names and
+ * its trail.
  */
 export const mostTexts = {known: 0, first: 1, best: 4, all: Infinity} as const;
 
 /**
- * Numbers of the text files to read for ranked pages: those read before, and of the others those of the best pages.
+ * Numbers of the text files to read for ranked pages: those read before, and of the others those of
+ * the best pages.
  *
  * @param most how many of the others
  */
@@ -76,7 +80,8 @@ export function textsToRead(ranked: readonly RankedPage[], index: Pick<IndexFile
 }
 
 /**
- * Reads what is shown of a ranked page: names, trail and an excerpt, each with what the query matched.
+ * Reads what is shown of a ranked page: names, trail and an excerpt, each with what the query
+ * matched.
  *
  * @param texts the text files that may be read
  */

@@ -11,8 +11,9 @@ import {
 } from './index-format';
 
 /**
- * Reads the contents of one file of the index. With `fresh`, a cached copy is only used when the network does not answer. Throws
- * `UnreachableError` without a network, and another error where the file is missing or damaged.
+ * Reads the contents of one file of the index. With `fresh`, a cached copy is only used when the
+ * network does not answer. Throws `UnreachableError` without a network, and another error where the
+ * file is missing or damaged.
  */
 export type ReadFile = (file: string, options: {fresh: boolean}) => Promise<unknown>;
 
@@ -52,7 +53,8 @@ export class IndexFiles {
    * @throws {DamagedIndexError} where a file has another form; errors of `read` pass through
    */
   static async open(read: ReadFile): Promise<IndexFiles> {
-    // A proxy may give another file once; the entry file has no seal by which the reader could tell.
+    // A proxy may give another file once; the entry file has no seal by which the reader could
+    // tell.
     const {directory} = await readEntry(read).catch((error: unknown) => {
       if (error instanceof DamagedIndexError) return readEntry(read);
       throw error;

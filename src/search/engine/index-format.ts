@@ -4,13 +4,17 @@ export const formatVersion = 4;
 /** Folder of the index in the built site; not `search`, which is the results page. */
 export const indexFolder = 'search-index';
 
-/** The one file with a fixed name: it names the folder of the current index. All others are sealed (`seal.ts`). */
+/**
+ * The one file with a fixed name: it names the folder of the current index. All others are sealed
+ * (`seal.ts`).
+ */
 export const entryFile = 'entry.json';
 
 /**
- * The indexed fields of a passage, the one that says most about it first. `name` is a heading as one term; `row` has what the
- * rows of its tables describe: options, fields, error codes. `snake` has the names and rows that are written with underscores, as
- * `gas_used` is the same term as `gasUsed`.
+ * The indexed fields of a passage, the one that says most about it first. `name` is a heading as
+ * one term; `row` has what the rows of its tables describe: options, fields, error codes. `snake`
+ * has the names and rows that are written with underscores, as `gas_used` is the same term as
+ * `gasUsed`.
  */
 export const fields = ['title', 'name', 'row', 'heading', 'keywords', 'description', 'text', 'code', 'snake', 'output'] as const;
 export type Field = (typeof fields)[number];
@@ -18,7 +22,10 @@ export type Field = (typeof fields)[number];
 /** Contents of `entry.json`. */
 export interface Entry {
   version: number;
-  /** A hash of every other file, and the folder they are in: a file that was fetched once never changes. */
+  /**
+   * A hash of every other file, and the folder they are in: a file that was fetched once never
+   * changes.
+   */
   directory: string;
 }
 
@@ -36,8 +43,8 @@ export interface PageTable {
   /** See `pageKinds`. */
   kinds: number[];
   /**
-   * How many passages each page has; passages are numbered across the site. The first one of each page is its card: title,
-   * keywords and description, which belong to the whole page.
+   * How many passages each page has; passages are numbered across the site. The first one of each
+   * page is its card: title, keywords and description, which belong to the whole page.
    */
   passages: number[];
   /** How many passages each text file has. */
@@ -60,8 +67,8 @@ export interface TermsFile {
 }
 
 /**
- * Contents of a corrections file: sorted keys (see `correctionKeys`), and for each key the terms that have it, separated by
- * spaces. A misspelt word with the same key may mean one of them.
+ * Contents of a corrections file: sorted keys (see `correctionKeys`), and for each key the terms
+ * that have it, separated by spaces. A misspelt word with the same key may mean one of them.
  */
 export interface CorrectionsFile {
   keys: string[];
@@ -85,8 +92,8 @@ export const files = {
 export type Postings = Record<string, Record<string, number>>;
 
 /**
- * Postings as few small numbers: for each field its number, how many passages follow, and for each the distance to the one
- * before, doubled, plus one where a frequency above 1 follows.
+ * Postings as few small numbers: for each field its number, how many passages follow, and for each
+ * the distance to the one before, doubled, plus one where a frequency above 1 follows.
  */
 export function packPostings(postings: Postings): number[] {
   return Object.entries(postings).flatMap(([field, passages]) => {

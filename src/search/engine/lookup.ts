@@ -5,7 +5,10 @@ import {shortestWordWithTypos} from './typo';
 import {familyPrefix, lowerBound, matchTerms, matchTypos, shortestPrefix, type TermMatch} from './match-terms';
 import type {Query, QueryWord} from './query';
 
-/** The terms that match a word: as a whole, with its synonyms and corrections, and for each of its parts. */
+/**
+ * The terms that match a word: as a whole, with its synonyms and corrections, and for each of its
+ * parts.
+ */
 export interface WordMatches {
   whole: TermMatch[];
   parts: TermMatch[][];
@@ -20,7 +23,10 @@ export interface Matches {
   postings: Map<string, Postings>;
 }
 
-/** Terms with one prefix may fill more files than this; the further ones are left out, to keep a query small. */
+/**
+ * Terms with one prefix may fill more files than this; the further ones are left out, to keep a
+ * query small.
+ */
 const mostFilesOfWord = 2;
 /** How many files of terms a query may ask for. What was read before costs nothing. */
 const mostFiles = 6;
@@ -31,7 +37,10 @@ function fileWith(firstEntries: readonly string[], entry: string): number {
   return firstEntries[index] === entry ? index : Math.max(index - 1, 0);
 }
 
-/** Numbers of the files with the terms from `start` to `word` and, where `open`, with all terms that begin with `word`. */
+/**
+ * Numbers of the files with the terms from `start` to `word` and, where `open`, with all terms that
+ * begin with `word`.
+ */
 export function filesOf(firstTerms: readonly string[], word: string, start: string, open: boolean): number[] {
   const fileOf = (term: string): number => fileWith(firstTerms, term);
   const own = fileOf(word);
@@ -54,7 +63,10 @@ export class Lookup {
     this.#index = index;
   }
 
-  /** Everything in the index that matches a query. Corrections of a word are tried only where the word itself matches nothing. */
+  /**
+   * Everything in the index that matches a query. Corrections of a word are tried only where the
+   * word itself matches nothing.
+   */
   async find(query: Query): Promise<Matches> {
     this.#plan(query);
     const {words, extras} = query;
@@ -67,12 +79,13 @@ export class Lookup {
   }
 
   /**
-   * Decides which files to ask for: those with the words themselves first, then those with their parts, with pairs of words, with
-   * other forms of the words, and with synonyms.
+   * Decides which files to ask for: those with the words themselves first, then those with their
+   * parts, with pairs of words, with other forms of the words, and with synonyms.
    */
   #plan({words, extras}: Query): void {
     const filesFor = (word: string, open: boolean): number[] => filesOf(this.#index.table.terms, word, familyPrefix(word), open);
-    // One letter is hardly a word, and two may be one; what begins with them is looked for among the titles.
+    // One letter is hardly a word, and two may be one; what begins with them is looked for among
+    // the titles.
     const worth = ({whole, open}: QueryWord): number => (open && whole.length < shortestPrefix ? whole.length - 1 : mostFilesOfWord);
     const wholes = words.map((word) => filesFor(word.whole, word.open).slice(0, worth(word)));
     const inOrder = [

@@ -18,8 +18,9 @@ const mostPrefixMatches = 60;
 const mostTypos = 6;
 
 /**
- * A prefix of every term that could be another form of the word. A stem differs from its words at the end (`happy` and
- * `happiness` have the stem `happi`), so it is safe to take what the word and its stem have in common, less one letter.
+ * A prefix of every term that could be another form of the word. A stem differs from its words at
+ * the end (`happy` and `happiness` have the stem `happi`), so it is safe to take what the word and
+ * its stem have in common, less one letter.
  */
 export function familyPrefix(word: string): string {
   const stem = stemmer(word);
@@ -50,8 +51,8 @@ export function termsFrom(terms: readonly string[], prefix: string): string[] {
 }
 
 /**
- * The terms of a sorted list that match a word: the word itself, other forms of it and, where `open`, terms that begin with it,
- * the shortest first.
+ * The terms of a sorted list that match a word: the word itself, other forms of it and, where
+ * `open`, terms that begin with it, the shortest first.
  */
 export function matchTerms(word: string, terms: readonly string[], open: boolean): TermMatch[] {
   const stem = stemmer(word);
@@ -69,8 +70,8 @@ export function matchTerms(word: string, terms: readonly string[], open: boolean
 }
 
 /**
- * The terms of a list that are one typo away from a word of five letters or more. Where there are none, those that begin as a longer word
- * does and are two typos away.
+ * The terms of a list that are one typo away from a word of five letters or more. Where there are
+ * none, those that begin as a longer word does and are two typos away.
  */
 export function matchTypos(word: string, vocabulary: readonly string[], open: boolean): TermMatch[] {
   if (word.length < shortestWordWithTypos) return [];

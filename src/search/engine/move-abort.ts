@@ -4,11 +4,14 @@ import {normalize} from './tokenize';
 const forms: readonly RegExp[] = [
   // MoveAbort(MoveLocation { module: ModuleId { address: …, name: Identifier("kiosk") }, … }, 2)
   /Identifier\(\\*"(?<module>\w+)\\*"\)[^]*?\}\s*,\s*(?<code>\d+)\)/,
-  // status ABORTED with sub status 1 at location Module ModuleId { address: …, name: Identifier("balance") }
+  // status ABORTED with sub status 1 at location Module ModuleId { address: …, name:
+  // Identifier("balance") }
   /\bsub status (?<code>\d+)\b[^]*?Identifier\(\\*"(?<module>\w+)\\*"\)/,
-  // … within function '0x2::kiosk::purchase' at instruction 12 with code 2; Location: 0x2::balance::split (…), Abort Code: 2
+  // … within function '0x2::kiosk::purchase' at instruction 12 with code 2; Location:
+  // 0x2::balance::split (…), Abort Code: 2
   /::(?<module>\w+)::\w+\b[^:]*?\b(?:abort|with|clever|,) code:? (?<code>\d+)\b/i,
-  // abort code: 2, in '0x2::kiosk::take' (instruction 10); code 4 originating in the module sui::test_scenario
+  // abort code: 2, in '0x2::kiosk::take' (instruction 10); code 4 originating in the module
+  // sui::test_scenario
   /\bcode:? (?<code>\d+),? (?:originating )?in (?:the module )?'?\w+::(?<module>[a-z]\w*)\b/i,
 ];
 

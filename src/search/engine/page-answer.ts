@@ -2,23 +2,35 @@ import {welcome, type PageScore, type PassageSum} from './gather';
 import type {QueryKind} from './query-kind';
 import type {RankInput} from './rank-input';
 
-/** What the best single passage adds, so that words in one passage count more than the same words scattered over the page. */
+/**
+ * What the best single passage adds, so that words in one passage count more than the same words
+ * scattered over the page.
+ */
 const together = 0.8;
 /** How much more a passage counts that has all words than one that has hardly any. */
 const allTogether = 1.4;
 /** What each further occurrence adds: a page that has a word throughout is about it. */
 const throughout = 0.25;
-/** How much an entry loses by the words that it lacks, on a page whose entries are about different things. */
+/**
+ * How much an entry loses by the words that it lacks, on a page whose entries are about different
+ * things.
+ */
 const weightOfWholeEntry = 2;
 /** Factor for a page's card: its words are those of the page, and not of an answer in it. */
 const card = 0.8;
-/** The same where it is chosen to which passage a hit leads: to another one than the top where one answers about as well. */
+/**
+ * The same where it is chosen to which passage a hit leads: to another one than the top where one
+ * answers about as well.
+ */
 const cardAsTarget = 0.6;
 /** The same for an error, whose cause and cure stand further down. */
 const cardAsTargetOfErrors = 0.2;
 /** Factor in the same choice for a passage that has the name which was looked for. */
 const namedAsTarget = 20;
-/** How many words a message has at least, and how many of them an error's heading has, where no word says that something failed. */
+/**
+ * How many words a message has at least, and how many of them an error's heading has, where no word
+ * says that something failed.
+ */
 const shortestMessage = 4;
 const mostOfMessage = 0.75;
 
@@ -58,7 +70,10 @@ export const sumOf = (words: RankInput['words']): number => (words.length === 0 
 export const tellingOf = (words: RankInput['words']): number =>
   words.length === 0 ? 1 : words.reduce((sum, {telling}) => sum + telling, 0);
 
-/** A page about one thing: what its passages have of the words counts together, and more where one passage has several. */
+/**
+ * A page about one thing: what its passages have of the words counts together, and more where one
+ * passage has several.
+ */
 export function wholePage(
   {best, all, extra, passages}: Pick<PageScore, 'best' | 'all' | 'extra' | 'passages'>,
   cardOfPage: number,
@@ -96,10 +111,16 @@ export function bestEntry(passages: ReadonlyMap<number, PassageSum>, cardOfPage:
   return best;
 }
 
-/** Whether an entry's heading is the message that was pasted, give or take what the message filled in. */
+/**
+ * Whether an entry's heading is the message that was pasted, give or take what the message filled
+ * in.
+ */
 export const isMessage = (passages: PageScore['passages'], words: RankInput['words']): boolean =>
   words.length >= shortestMessage && [...passages.values()].some(({headed}) => headed >= mostOfMessage * sumOf(words));
 
-/** The largest share of the words that one heading has; 0 for a single word, which any heading may have. */
+/**
+ * The largest share of the words that one heading has; 0 for a single word, which any heading may
+ * have.
+ */
 export const shareOfHeading = (passages: PageScore['passages'], words: RankInput['words']): number =>
   words.length < 2 ? 0 : Math.max(...[...passages.values()].map(({headed}) => headed)) / sumOf(words);

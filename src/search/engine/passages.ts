@@ -1,4 +1,6 @@
-/** Passage → page, for the numbering in which each page's passages follow those of the page before. */
+/**
+ * Passage → page, for the numbering in which each page's passages follow those of the page before.
+ */
 export function pagesOfPassages(passages: readonly number[]): Uint32Array {
   const total = passages.reduce((sum, count) => sum + count, 0);
   const pages = new Uint32Array(total);

@@ -1,4 +1,6 @@
-/** What a reader asks with: a name of code, a message of a tool that failed, or words of a language. */
+/**
+ * What a reader asks with: a name of code, a message of a tool that failed, or words of a language.
+ */
 export type QueryKind = 'identifier' | 'error' | 'words';
 
 /** Words of messages about something that went wrong. Readers ask about subjects without them. */
@@ -20,7 +22,10 @@ const wordsOfErrors = new RegExp(
   'i',
 );
 
-/** Names that code gives to failures: `InsufficientGas`, `MoveAbort`, `EInvalidOwner`, `ObjectNotFound`, `DEADLINE_EXCEEDED`. */
+/**
+ * Names that code gives to failures: `InsufficientGas`, `MoveAbort`, `EInvalidOwner`,
+ * `ObjectNotFound`, `DEADLINE_EXCEEDED`.
+ */
 const namesOfErrors =
   /\b(?:\w+(?:Error|Abort|Failure|Exception|Exceeded|NotFound|Mismatch|Violation|Overflow)\w*|(?:Insufficient|Invalid|Unused|Unsupported)[A-Z]\w+|E[A-Z][a-z]\w+|E[A-Z]{2,}(?:_[A-Z]+)+|[A-Z]+_(?:EXCEEDED|EXHAUSTED|ARGUMENT|FOUND|DENIED|PRECONDITION|UNAVAILABLE|ERROR|FAILED|VIOLATION)\w*|RESOURCE_EXHAUSTED)\b/;
 

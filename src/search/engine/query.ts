@@ -12,7 +12,10 @@ import {isCutId, normalize, readWords, type Segment, type Word} from './tokenize
 export interface QueryWord {
   /** The word as one term. */
   whole: string;
-  /** Terms that count as the word where all of them are found: the parts of a name, an option without its dashes. */
+  /**
+   * Terms that count as the word where all of them are found: the parts of a name, an option
+   * without its dashes.
+   */
   parts: string[];
   /** 1, or less for the modules in front of a name, which only narrow the search down. */
   weight: number;
@@ -26,9 +29,15 @@ export interface QueryWord {
 
 export interface Query {
   words: QueryWord[];
-  /** All words written as one, which is also among the extras: a passage with this name is what was meant. */
+  /**
+   * All words written as one, which is also among the extras: a passage with this name is what was
+   * meant.
+   */
   phrase?: string;
-  /** Also looked for, never required: pairs of neighbouring words written as one, and synonyms of a phrase. */
+  /**
+   * Also looked for, never required: pairs of neighbouring words written as one, and synonyms of a
+   * phrase.
+   */
   extras: string[];
   /** What the reader asks with. A name of a failure is an error. */
   kind: QueryKind;
@@ -38,7 +47,10 @@ export interface Query {
   asksWhatIs: boolean;
   /** The category that the query names beside a name, if it does. */
   hint?: Hint;
-  /** Normalized forms of the whole query and of the paths in it: a page with such a title is what was meant. */
+  /**
+   * Normalized forms of the whole query and of the paths in it: a page with such a title is what
+   * was meant.
+   */
   names: ReadonlySet<string>;
 }
 
@@ -70,7 +82,9 @@ const whatIs = /^\s*(?:what(?:['’]?s| is| are)|define|meaning of|explain)\s/i;
 const longestTerm = 3;
 /** How questions begin whose answer is a number; few pages have these words beside it. */
 const amounts = /\bhow (?:long|much|many|often|big|large)\b/gi;
-/** An error with more words than this is a message, and a path in it is that of somebody's function. */
+/**
+ * An error with more words than this is a message, and a path in it is that of somebody's function.
+ */
 const longestName = 5;
 
 const partsOf = (segment: Segment): string[] => {
@@ -92,7 +106,9 @@ function wordsOf(word: Word, isMessage: boolean): Omit<QueryWord, 'open' | 'alte
 
 const hasInnerStructure = (text: string): boolean => /::|_|^0x|\p{Ll}\p{Lu}|\p{L}\p{N}|\p{Lu}\p{Lu}\p{Ll}/u.test(text);
 
-/** Names of products and interfaces, which are written like names of code and stand in questions. */
+/**
+ * Names of products and interfaces, which are written like names of code and stand in questions.
+ */
 const productNames: ReadonlySet<string> = new Set(
   'zklogin graphql grpc typescript javascript deepbook deepbookv3 suins dapp dapps nfts ptbs github slushwallet'.split(' '),
 );
@@ -100,8 +116,8 @@ const productNames: ReadonlySet<string> = new Set(
 const isNameOfCode = ({text}: Word): boolean => hasInnerStructure(text) && !productNames.has(normalize(text)) && !/^v\d+$/i.test(text);
 
 /**
- * True where the text is written as names of code are: `coin::Coin`, `public_transfer`, `getCoins`, `--json`, `u64`. A sentence in
- * which one stands is no name.
+ * True where the text is written as names of code are: `coin::Coin`, `public_transfer`, `getCoins`,
+ * `--json`, `u64`. A sentence in which one stands is no name.
  */
 const looksLikeCode = (text: string, words: Word[]): boolean => {
   const telling = words.filter((word) => !stopWords.has(normalize(word.text)));
@@ -135,7 +151,10 @@ function meantBy(words: readonly {whole: string}[]): {single: Map<string, string
   return {single, extras};
 }
 
-/** What a message has from one case, such as a number, an address or the name of somebody's module, says little about the error. */
+/**
+ * What a message has from one case, such as a number, an address or the name of somebody's module,
+ * says little about the error.
+ */
 const isFilledIn = ({whole, weight}: {whole: string; weight: number}): boolean =>
   weight < 1 || /^(?:0x[\da-f]+|\d+(?:st|nd|rd|th)?|[\da-f]{16,})$/.test(whole);
 
@@ -151,8 +170,8 @@ function messageAmong<T>(words: readonly T[], worthOf: (word: T) => number): rea
 }
 
 /**
- * The words by which a query is answered: of a long one as many as may be, one for each stem. Of a message, those are kept that are
- * rarest among messages, and else the longest.
+ * The words by which a query is answered: of a long one as many as may be, one for each stem. Of a
+ * message, those are kept that are rarest among messages, and else the longest.
  */
 function keepTelling<T extends {whole: string; weight: number}>(words: T[], messages: MessageWords | undefined): T[] {
   const telling = words.filter(({whole}) => !stopWords.has(whole) && !/^\p{L}$/u.test(whole));
@@ -189,7 +208,10 @@ function constantsIn(words: readonly {whole: string}[]): string[] {
   );
 }
 
-/** Every run of two or more segments: `0x2::sui::SUI` also gives `sui::SUI`, which has the normalized form of the module `sui::sui`. */
+/**
+ * Every run of two or more segments: `0x2::sui::SUI` also gives `sui::SUI`, which has the
+ * normalized form of the module `sui::sui`.
+ */
 function pathsIn({text, segments}: Word): string[] {
   if (!text.includes('::')) return [];
   const wholes = segments.map(({whole}) => whole);
@@ -197,8 +219,9 @@ function pathsIn({text, segments}: Word): string[] {
 }
 
 /**
- * Reads what a reader typed. Stop words are dropped where other words remain. Names are split in the same way as in the index.
- * The last word is open unless a space or a punctuation mark follows it.
+ * Reads what a reader typed. Stop words are dropped where other words remain. Names are split in
+ * the same way as in the index. The last word is open unless a space or a punctuation mark follows
+ * it.
  */
 export function readQuery(typed: string, messages: MessageWords = new Map()): Query {
   const bare = surroundings.reduce((rest, pattern) => rest.replace(pattern, ' '), typed);

@@ -13,7 +13,10 @@ export interface RankedPage {
   score: number;
 }
 
-/** The share of the query's words that a page must have. With one word of two it may still be what was meant. */
+/**
+ * The share of the query's words that a page must have. With one word of two it may still be what
+ * was meant.
+ */
 const leastCoverage = 0.5;
 /** How much a page loses by the words that it lacks. */
 const weightOfCoverage = 1.9;
@@ -23,9 +26,13 @@ const titleIsQuery = 4.2;
 const headingIsQuery = 1.5;
 /** Factor for a list with an entry that is exactly the query. */
 const entryIsQuery = 1.3;
-/** Factor for concepts, and for a list with such an entry, where the reader asks what something is. */
+/**
+ * Factor for concepts, and for a list with such an entry, where the reader asks what something is.
+ */
 const explains = 2.6;
-/** How much a passage that is named after a word counts, where a title with no other words counts 1. */
+/**
+ * How much a passage that is named after a word counts, where a title with no other words counts 1.
+ */
 const definition = 0.9;
 /** How much a heading with all words of the query counts, on the same scale. */
 const headed = 0.4;
@@ -34,7 +41,10 @@ const titleOfErrors = 0.75;
 const authored = {words: 1, identifier: 1, error: 1};
 const reference = {words: 0.78, identifier: 1.05, error: 0.67};
 const generated = {words: 0.27, identifier: 1.1, error: 0.5};
-/** For a page that answers with causes and cures. Most of its words and names are those of other pages. */
+/**
+ * For a page that answers with causes and cures. Most of its words and names are those of other
+ * pages.
+ */
 const errorPages = {words: 0.36, identifier: 0.7, error: 1.65};
 const outdated = 0.35;
 
@@ -43,15 +53,19 @@ function factorOf(page: number, isReference: boolean, query: QueryKind): number 
   return ofKind[query] * (page & pageKinds.outdated ? outdated : 1);
 }
 
-/** The share of a title's words that the query matched: the fewer other words, the likelier it is the page that was meant. */
+/**
+ * The share of a title's words that the query matched: the fewer other words, the likelier it is
+ * the page that was meant.
+ */
 const shareOfTitle = ({words}: TitleNames, isMatch: (term: string) => boolean): number =>
   words.length === 0 ? 0 : words.filter(isMatch).length / words.length;
 
 /**
  * The pages that answer a query, best first; each page once, with its best passage.
  *
- * A page's score is the sum of each word's best score on the page. It is higher where one passage has several of the words, lower
- * where words are missing, and is multiplied by a factor for the kind of page.
+ * A page's score is the sum of each word's best score on the page. It is higher where one passage
+ * has several of the words, lower where words are missing, and is multiplied by a factor for the
+ * kind of page.
  *
  * @param pageOf passage → page
  */
@@ -93,7 +107,8 @@ export function rank(input: RankInput, table: PageTable, pageOf: Uint32Array): R
       (isEntry ? entryIsQuery : 1) *
       (explaining !== undefined && (isEntry || table.sections[page] === explaining) ? explains : 1) *
       factorOf(kind, table.sections[page] === input.references, isHinted ? 'identifier' : asked);
-    // A module's own path, such as sui::coin, leads to its top, and not to the struct that has the same name.
+    // A module's own path, such as sui::coin, leads to its top, and not to the struct that has the
+    // same name.
     ranked.push({page, passage: wanted.has(title.whole) ? (cards[page] ?? passage) : passage, score});
   }
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);

@@ -25,12 +25,20 @@ const boosts: Record<QueryKind, Record<Field, number>> = {
 /** How much it counts that a name is written as the reader wrote it. */
 const spelling = 8;
 const worth: Record<MatchKind, number> = {exact: 1, stem: 0.72, prefix: 0.24, typo: 0.85, synonym: 0.76};
-/** How soon further occurrences in a field add nothing, and what each occurrence adds beside that, as in BM25+. */
+/**
+ * How soon further occurrences in a field add nothing, and what each occurrence adds beside that,
+ * as in BM25+.
+ */
 const saturation = 2.2;
 const occurrence = 0.2;
-/** How much of a term's rarity is that among pages; the rest is that among passages, in the field alone. */
+/**
+ * How much of a term's rarity is that among pages; the rest is that among passages, in the field
+ * alone.
+ */
 const rarityAmongPages = 0.6;
-/** Brings the rarity among pages to the size of that among passages, of which there are many more. */
+/**
+ * Brings the rarity among pages to the size of that among passages, of which there are many more.
+ */
 const sizeOfRarity = 1.6;
 
 /** How much rarer things say more: the logarithm of how few of all have a term. */
@@ -45,7 +53,10 @@ function pagesOf(postings: Postings, pageOf: Uint32Array): Set<number> {
 
 const nothing: PassageScore = {score: 0, isName: false, isRow: false, isHeading: false};
 
-/** Scores passages by terms. Made for one query, from the postings of the terms that the query matched. */
+/**
+ * Scores passages by terms. Made for one query, from the postings of the terms that the query
+ * matched.
+ */
 export class TermScorer {
   readonly #postings: ReadonlyMap<string, Postings>;
   readonly #pageOf: Uint32Array;
@@ -78,7 +89,10 @@ export class TermScorer {
     return pages;
   }
 
-  /** Scores each passage that has one of a word's matches, by BM25 without length, because passages are of similar length. */
+  /**
+   * Scores each passage that has one of a word's matches, by BM25 without length, because passages
+   * are of similar length.
+   */
   score(matches: readonly TermMatch[]): Scores {
     const scores = new Map<number, PassageScore>();
     for (const match of matches) this.#add(match, scores);

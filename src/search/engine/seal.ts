@@ -1,11 +1,15 @@
 /**
- * Seals of the index's files. A sealed file is JSON still: a list of the seal and of the contents. The seal is a hash of the
- * contents, of the file's name, and of the folder that the entry file names, so that a browser sees when it was given half a file,
- * a page of the host's, or a file of another index.
+ * Seals of the index's files. A sealed file is JSON still: a list of the seal and of the contents.
+ * The seal is a hash of the contents, of the file's name, and of the folder that the entry file
+ * names, so that a browser sees when it was given half a file, a page of the host's, or a file of
+ * another index.
  */
 import {DamagedIndexError} from './damaged-index-error';
 
-/** Bytes of the hash that are kept: this is against accidents, and every file that a search reads carries them. */
+/**
+ * Bytes of the hash that are kept: this is against accidents, and every file that a search reads
+ * carries them.
+ */
 const sealBytes = 12;
 
 const join = (seal: string, contents: string): string => `["${seal}",${contents}]`;
@@ -34,7 +38,8 @@ export const contentsOf = (text: string): string => text.slice(contentsAt, -1);
 const hashes = (): SubtleCrypto | undefined => crypto.subtle;
 
 /**
- * What a sealed file contains. Where the browser has no hashes, the form of the file is all that is checked.
+ * What a sealed file contains. Where the browser has no hashes, the form of the file is all that is
+ * checked.
  *
  * @param name as it was sealed with
  * @param subtle the browser's hashes; null where it has none

@@ -15,7 +15,9 @@ export interface TitleNames {
 /** Readers ask for a party object, and the page is called Party Objects. */
 export const singular = (name: string): string => name.replace(/s$/, '');
 
-/** A generated title without its bracket: `CoinMetadata (GraphQL object)` is about `CoinMetadata`. */
+/**
+ * A generated title without its bracket: `CoinMetadata (GraphQL object)` is about `CoinMetadata`.
+ */
 const nameOfTitle = (title: string): string => title.replace(/\s*\(.*\)$/, '');
 
 function read(title: string): TitleNames {

@@ -5,18 +5,26 @@ export interface Token {
   end: number;
 }
 
-/** A word as it is written, with the segments between its `::`, dots, hyphens, slashes and at signs. */
+/**
+ * A word as it is written, with the segments between its `::`, dots, hyphens, slashes and at signs.
+ */
 export interface Word {
   text: string;
   start: number;
   segments: Segment[];
-  /** The whole as one term, where only dots and hyphens join it: `gas-budget` and `Move.toml` are one name each. */
+  /**
+   * The whole as one term, where only dots and hyphens join it: `gas-budget` and `Move.toml` are
+   * one name each.
+   */
   joined?: string;
   /** The term for a command-line option, with two dashes in front; absent for any other word. */
   option?: string;
 }
 
-/** One name: `suix_getCoins` has the pieces `suix` and `getCoins`, and the parts `suix`, `get` and `coins`. */
+/**
+ * One name: `suix_getCoins` has the pieces `suix` and `getCoins`, and the parts `suix`, `get` and
+ * `coins`.
+ */
 export interface Segment {
   text: string;
   start: number;
@@ -39,7 +47,10 @@ const segmentPattern = /[\p{L}\p{N}_$'’]+/gu;
 const piecePattern = /[\p{L}\p{N}'’]+/gu;
 const partPattern = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}'’]+\p{N}*|\p{Lu}+\p{N}*|\p{N}[\p{N}\p{L}]*|\p{L}+/gu;
 
-/** The form in which terms are compared: small letters and digits only, so that `gas_budget` and `gasBudget` are one. */
+/**
+ * The form in which terms are compared: small letters and digits only, so that `gas_budget` and
+ * `gasBudget` are one.
+ */
 export const normalize = (text: string): string =>
   text
     .normalize('NFKD')
@@ -53,8 +64,8 @@ export const normalize = (text: string): string =>
 const longestId = 16;
 
 /**
- * The term for an address, an ID or a digest in any spelling, or undefined for another word: `0x2` is also written with all of
- * its 64 digits, and in a message without `0x`.
+ * The term for an address, an ID or a digest in any spelling, or undefined for another word: `0x2`
+ * is also written with all of its 64 digits, and in a message without `0x`.
  */
 function idOf(text: string): string | undefined {
   const hexadecimal = /^(?:0x(?=[\da-f])|(?=[\da-f]{64}$))0*([\da-f]+)$/i.exec(text)?.[1];
@@ -124,9 +135,9 @@ function tokensOfSegment({text, start, whole, pieces}: Segment): Token[] {
 }
 
 /**
- * Every term by which a word can be found, each once: `sui::coin::TreasuryCap` gives `sui`, `coin`, `treasurycap`,
- * `treasury` and `cap`; `--gas-budget` gives `--gasbudget`, `gasbudget`, `gas` and `budget`. Queries are also read by
- * `readWords`, so both sides split a word in the same way.
+ * Every term by which a word can be found, each once: `sui::coin::TreasuryCap` gives `sui`, `coin`,
+ * `treasurycap`, `treasury` and `cap`; `--gas-budget` gives `--gasbudget`, `gasbudget`, `gas` and
+ * `budget`. Queries are also read by `readWords`, so both sides split a word in the same way.
  */
 export function termsOf(word: Word): Token[] {
   const wholes = [word.option, word.joined].filter((term) => term !== undefined);

@@ -2,8 +2,8 @@
 export const shortestWordWithTypos = 5;
 
 /**
- * True where one mistake in typing turns one word into the other: a letter more, a letter less, another letter, or two
- * neighbouring letters exchanged. Equal words are not a typo apart.
+ * True where one mistake in typing turns one word into the other: a letter more, a letter less,
+ * another letter, or two neighbouring letters exchanged. Equal words are not a typo apart.
  */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
@@ -35,7 +35,10 @@ export function isTwoTyposApart(a: string, b: string): boolean {
   );
 }
 
-/** True where the word is one typo away from the beginning of the term, as it may be while a reader is still typing. */
+/**
+ * True where the word is one typo away from the beginning of the term, as it may be while a reader
+ * is still typing.
+ */
 export function isOneTypoFromStart(word: string, term: string): boolean {
   return [word.length - 1, word.length, word.length + 1].some(
     (length) => length < term.length && isOneTypoApart(word, term.slice(0, length)),

@@ -40,7 +40,10 @@ export const placeOf = ({trail: [section, ...categories], title, heading}: Hit):
     ...(heading === undefined || heading.text === title.text ? [] : [title.text]),
   ].join(' › ');
 
-/** What is shown under a hit's name: its kind and its place, and an excerpt, or the declaration of what it is named after. */
+/**
+ * What is shown under a hit's name: its kind and its place, and an excerpt, or the declaration of
+ * what it is named after.
+ */
 export function HitDetails({hit}: {hit: Hit}): ReactNode {
   const {route, trail, excerpt, signature} = hit;
   const text = signature ?? excerpt;

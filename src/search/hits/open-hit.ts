@@ -11,8 +11,8 @@ export const isPlainClick = ({button, altKey, ctrlKey, metaKey, shiftKey}: Mouse
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Opens a hit. The terms go along in the entry of the history, not in the address, which stays fit to share; `visits/record.ts` has them
- * marked on the page.
+ * Opens a hit. The terms go along in the entry of the history, not in the address, which stays fit
+ * to share; `visits/record.ts` has them marked on the page.
  *
  * @param query is kept among the last searches
  */

@@ -1,4 +1,7 @@
-/** How a hit looks, and the choice of sections: in the list under the search bar, and on the results page. */
+/**
+ * How a hit looks, and the choice of sections: in the list under the search bar, and on the results
+ * page.
+ */
 export const hitStyles = {
   css: `
 .search-name { display: block; font-weight: 600; overflow-wrap: anywhere; }

@@ -39,12 +39,18 @@ export interface PageToIndex extends ExtractedPage {
 /** File name → contents, without the entry file. */
 export type IndexContents = Map<string, string>;
 
-/** Characters of JSON in a terms file, about 4 KB with gzip: a query reads one or two such files for each word. */
+/**
+ * Characters of JSON in a terms file, about 4 KB with gzip: a query reads one or two such files for
+ * each word.
+ */
 const termsFileSize = 12_000;
 /** Characters of JSON in a text file, about 1 KB with gzip: each hit that is shown reads one. */
 const textFileSize = 2_000;
 
-/** Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such files. */
+/**
+ * Characters of JSON in a corrections file, about 3 KB with gzip: a misspelt word reads two such
+ * files.
+ */
 const correctionsFileSize = 8_000;
 
 /** Fields in which stop words are indexed too: there they may be all that a reader remembers. */
@@ -57,7 +63,10 @@ const nothing = Object.fromEntries(fields.map((field) => [field, ''])) as Record
 /** A heading with more words than this, stop words aside, is a sentence and not a name. */
 const longestName = 4;
 
-/** The terms for a name as a whole; its parts are not names. `--gas-budget` gives one with its dashes and one without. */
+/**
+ * The terms for a name as a whole; its parts are not names. `--gas-budget` gives one with its
+ * dashes and one without.
+ */
 function wholesOf(name: string): string[] {
   const words = readWords(name);
   const wholes = words.flatMap(({segments}) => segments.map(({whole}) => whole));
@@ -99,7 +108,10 @@ function isFieldsTerm(field: string, term: string): boolean {
   return !stopWords.has(term) || fieldsWithStopWords.has(field as Field);
 }
 
-/** Finds the terms that `tokenize` finds, without positions, and reads each word only once: most words of a site recur. */
+/**
+ * Finds the terms that `tokenize` finds, without positions, and reads each word only once: most
+ * words of a site recur.
+ */
 function termReader(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
   const termsOfWord = (word: string): readonly string[] => {

@@ -24,7 +24,8 @@ const htmlFileOf = (route: string): string => (route === '/' ? 'index.html' : `$
 /**
  * Reads every listed page from the built site.
  *
- * @throws naming the page's source where the build has no article for it, because nobody would notice a page that search lacks
+ * @throws naming the page's source where the build has no article for it, because nobody would
+ *   notice a page that search lacks
  */
 export async function collectPages(docs: readonly Doc[], {outDir, baseUrl}: BuiltSite): Promise<PageToIndex[]> {
   const pages: PageToIndex[] = [];

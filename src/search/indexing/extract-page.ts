@@ -1,12 +1,18 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {isTag, isText, type Element, type ParentNode} from 'domhandler';
 
-/** A part of a page that a hit can lead to: the text under one heading, or a piece of it where that is long. */
+/**
+ * A part of a page that a hit can lead to: the text under one heading, or a piece of it where that
+ * is long.
+ */
 export interface Passage {
   /** Id of the heading; empty for the text above the first one. */
   anchor: string;
   heading: string;
-  /** Whether the heading itself is indexed here; of several passages under one heading, only the first has it. */
+  /**
+   * Whether the heading itself is indexed here; of several passages under one heading, only the
+   * first has it.
+   */
   opens: boolean;
   /** The names of code that the rows of its tables describe. */
   rows: string[];
@@ -30,13 +36,17 @@ export interface ExtractedPage {
   passages: Passage[];
 }
 
-/** In characters, about one screen of text: long enough to make sense, short enough to have one subject. */
+/**
+ * In characters, about one screen of text: long enough to make sense, short enough to have one
+ * subject.
+ */
 const passageLength = 2400;
 
 /**
- * What is no text of the page, nor says anything of its subject, as the lines on releases that changed it and on parts of a tutorial,
- * names of files, what checked a sample, whole files of examples, whose parts are indexed where pages explain them, and tables with
- * headings, which put together what other pages say: a hit leads to those, where the words are.
+ * What is no text of the page, nor says anything of its subject, as the lines on releases that
+ * changed it and on parts of a tutorial, names of files, what checked a sample, whole files of
+ * examples, whose parts are indexed where pages explain them, and tables with headings, which put
+ * together what other pages say: a hit leads to those, where the words are.
  */
 const ignored =
   'button, script, style, .hash-link, .changed-in, .tutorial-progress, .sample-title, .sample-note, .example-file, .grouped-table';
@@ -53,7 +63,10 @@ const clean = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** True for an identifier and nothing else: a heading or a table's first cell of this form defines what it names. */
+/**
+ * True for an identifier and nothing else: a heading or a table's first cell of this form defines
+ * what it names.
+ */
 const isName = (text: string): boolean => /^-{0,2}[\p{L}_$][\p{L}\p{N}_$]*(?:(?:::|[.-])[\p{L}\p{N}_$]+)*(?:[<(].*)?$/u.test(text);
 
 /** The name without what follows it: `Coin<T>` defines `Coin`. */
@@ -148,7 +161,10 @@ class PassageReader {
     this.#current.messages += ` ${$cell.text()} `;
   }
 
-  /** A first cell that is one piece of code names what its row is about, such as an option, a field or an error code. */
+  /**
+   * A first cell that is one piece of code names what its row is about, such as an option, a field
+   * or an error code.
+   */
   #define(cell: Element): void {
     const $cell = this.#$(cell);
     if ($cell.index() !== 0 || $cell.find('code').length === 0) return;

@@ -13,9 +13,10 @@ export function hashContents(contents: IndexContents): string {
 }
 
 /**
- * Writes an index into a built site: its files in a folder that is named after their contents, and the entry file that names
- * the folder. A browser may keep the files for ever, and asks for the entry file every time, so nothing is ever stale. Each file is
- * sealed, so that a browser does not keep a wrong answer for ever.
+ * Writes an index into a built site: its files in a folder that is named after their contents, and
+ * the entry file that names the folder. A browser may keep the files for ever, and asks for the
+ * entry file every time, so nothing is ever stale. Each file is sealed, so that a browser does not
+ * keep a wrong answer for ever.
  */
 export async function writeIndex(outDir: string, contents: IndexContents): Promise<void> {
   const directory = hashContents(contents);

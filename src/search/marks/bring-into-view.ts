@@ -1,6 +1,9 @@
 import {navbarBottom} from '../../lib/navbar-bottom';
 
-/** What hides text until a reader opens it: a closed tab or sample that the browser's find would open, and a closed `details`. */
+/**
+ * What hides text until a reader opens it: a closed tab or sample that the browser's find would
+ * open, and a closed `details`.
+ */
 const closed = '[hidden="until-found"], details:not([open])';
 
 const closedAround = ({startContainer}: Range): Element | undefined => {
@@ -29,7 +32,9 @@ function scrollTo(range: Range): void {
   window.scrollBy({top: top - navbarBottom() - window.innerHeight / 5, behavior: 'instant'});
 }
 
-/** Shows the first mark that can be seen. Where all are hidden, what hides the first one is opened. */
+/**
+ * Shows the first mark that can be seen. Where all are hidden, what hides the first one is opened.
+ */
 export function bringIntoView(ranges: readonly Range[]): void {
   const [first] = ranges;
   if (first === undefined) return;

@@ -3,7 +3,10 @@ import {markText} from '../engine/excerpt';
 /** Parts of an article that are no text of it. */
 const ignored = 'button, script, style, nav, .hash-link';
 
-/** The places in an element's text that have one of the terms, first to last, as the engine reads words. */
+/**
+ * The places in an element's text that have one of the terms, first to last, as the engine reads
+ * words.
+ */
 export function findMarks(root: Element, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,7 +26,8 @@ export function findMarks(root: Element, terms: ReadonlySet<string>): Range[] {
 const follows = (node: Node, other: Node): boolean => Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 /**
- * The marks that a reader who follows an address looks for: those in the section of its anchor, or all where it has none.
+ * The marks that a reader who follows an address looks for: those in the section of its anchor, or
+ * all where it has none.
  *
  * @param hash the anchor with its `#`; empty for the top of the page
  */

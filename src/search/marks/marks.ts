@@ -56,8 +56,8 @@ function offerToClear(count: number): void {
 }
 
 /**
- * Marks words on the page. The browser draws the marks (CSS Custom Highlight API), so that no element of the page is touched; where it
- * cannot, nothing happens.
+ * Marks words on the page. The browser draws the marks (CSS Custom Highlight API), so that no
+ * element of the page is touched; where it cannot, nothing happens.
  *
  * @param terms as the engine found them
  * @param hash the anchor of the address
@@ -77,5 +77,8 @@ export function show(terms: readonly string[], hash: string, isNew: boolean): vo
   if (key !== undefined) shown.add(key);
 }
 
-/** Entries of the history whose page was scrolled to its first mark: who comes back to one finds it where it was left. */
+/**
+ * Entries of the history whose page was scrolled to its first mark: who comes back to one finds it
+ * where it was left.
+ */
 const shown = new Set<string>();

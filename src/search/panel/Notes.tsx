@@ -19,7 +19,10 @@ interface NotesProps {
 const quoted = (words: readonly string[]): string =>
   listed(words.map((word) => translate({id: 'search.quoted', message: '“{word}”'}, {word})));
 
-/** Which words no page has, with a way to search without them; nothing where each word is on some page. */
+/**
+ * Which words no page has, with a way to search without them; nothing where each word is on some
+ * page.
+ */
 export function MissingWords({answered: {query, section, result}, onSearch}: Pick<NotesProps, 'answered' | 'onSearch'>): ReactNode {
   const {rest, left} = withoutWords(query, result?.missing ?? []);
   if (left.length === 0) return null;
@@ -91,7 +94,10 @@ function Nothing({answered, baseUrl, onSearch}: NotesProps): ReactNode {
   );
 }
 
-/** What stands in the place of hits, or above them: that nothing was found, or that search does not work. */
+/**
+ * What stands in the place of hits, or above them: that nothing was found, or that search does not
+ * work.
+ */
 export function Notes({answered, baseUrl, onSearch, isResultsPage = false}: NotesProps): ReactNode {
   const wrong = troubleOf(answered.status, answered.query);
   if (wrong) {

@@ -24,7 +24,8 @@ adoptStyles(hitStyles);
 adoptStyles(panelStyles);
 
 /**
- * What opens under the search bar: the choice of sections, the hits or what this browser remembers, and a line on keys.
+ * What opens under the search bar: the choice of sections, the hits or what this browser remembers,
+ * and a line on keys.
  *
  * @param frame the element around the search bar and this
  */
@@ -130,7 +131,8 @@ export default function Panel({frame}: {frame: RefObject<HTMLElement | null>}): 
     if (first) choose(first);
   });
 
-  // Back comes to the list that a hit was chosen from; any other page comes without the list that was open.
+  // Back comes to the list that a hit was chosen from; any other page comes without the list that
+  // was open.
   useEffect(() => {
     const left = router.action === 'POP' ? searchLeft() : undefined;
     const input = inputIn(frame);

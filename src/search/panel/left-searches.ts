@@ -4,10 +4,15 @@ interface Search {
   section: string;
 }
 
-/** Entries of this tab's history that were left by a hit of the panel: who comes back finds the list as it was. */
+/**
+ * Entries of this tab's history that were left by a hit of the panel: who comes back finds the list
+ * as it was.
+ */
 const searches = new Map<string, Search>();
 
-/** The key of the current entry. The router gives it one, unless the browser itself made the entry. */
+/**
+ * The key of the current entry. The router gives it one, unless the browser itself made the entry.
+ */
 const entry = (): string => (history.state as {key?: string} | null)?.key ?? location.href;
 
 /** The search by which the current entry of the history was left, if it was. */

@@ -32,7 +32,8 @@ export function linesOf({hits, total}: SearchResult, query: string, section: str
 }
 
 /**
- * What the panel has before anything is typed: the last searches and the pages read last, as this browser kept them.
+ * What the panel has before anything is typed: the last searches and the pages read last, as this
+ * browser kept them.
  *
  * @param open path of the page that is open, which nobody needs to be led to
  */

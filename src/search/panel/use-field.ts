@@ -34,7 +34,8 @@ export function useField(frame: RefObject<HTMLElement | null>, events: FieldEven
       latest.current.onQuery(input.value);
       latest.current.onTurnTo();
     };
-    // On the document, after React has heard of the letter: a render before that puts the text without it back into the field.
+    // On the document, after React has heard of the letter: a render before that puts the text
+    // without it back into the field.
     on(document, 'input', ({target}) => {
       if (target === input) turnTo();
     });

@@ -12,7 +12,10 @@ function read(): string {
   }
 }
 
-/** The section that the panel searches, empty for all. The choice lasts as long as the tab, where storage is not refused. */
+/**
+ * The section that the panel searches, empty for all. The choice lasts as long as the tab, where
+ * storage is not refused.
+ */
 export function useSection(): [section: string, choose: (section: string) => void] {
   const [section, setSection] = useState(read);
   const choose = (chosen: string): void => {

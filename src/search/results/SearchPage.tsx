@@ -31,7 +31,10 @@ function summaryOf({result, status}: Answered): string {
     : translate({id: 'search.bestFirst', message: '{total} pages, best first'}, {total});
 }
 
-/** The results page: a field, sections with how many pages match in each, and the hits, the first ten until more are asked for. */
+/**
+ * The results page: a field, sections with how many pages match in each, and the hits, the first
+ * ten until more are asked for.
+ */
 export default function SearchPage(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {query, section, limit, change} = useAddress();

@@ -6,20 +6,26 @@ import {useEffect, useRef, useState} from 'react';
 /** How many hits the page shows at first, and how many each "more" adds. */
 export const pageSize = 10;
 
-/** Milliseconds after the last letter until the address has the query: browsers refuse many changes a second. */
+/**
+ * Milliseconds after the last letter until the address has the query: browsers refuse many changes
+ * a second.
+ */
 const pause = 200;
 
 interface ResultsAddress {
   query: string;
   /** Label of the only section; empty for all. */
   section: string;
-  /** How many hits the reader asked for. It is kept with the entry of the history, so that Back finds the list as long as it was. */
+  /**
+   * How many hits the reader asked for. It is kept with the entry of the history, so that Back
+   * finds the list as long as it was.
+   */
   limit: number;
 }
 
 /**
- * What the results page shows, which its address says, and how to change it. The entry of the history is replaced, so that Back
- * leads to the page before.
+ * What the results page shows, which its address says, and how to change it. The entry of the
+ * history is replaced, so that Back leads to the page before.
  */
 export function useAddress(): ResultsAddress & {change: (changed: Partial<ResultsAddress>) => void} {
   const router = useHistory();
@@ -62,7 +68,8 @@ export function useAddress(): ResultsAddress & {change: (changed: Partial<Result
       else {
         setTyped(changed.query);
         waiting.current = setTimeout(() => {
-          // While the page that the reader has left for comes, the entry of the history is that page's already.
+          // While the page that the reader has left for comes, the entry of the history is that
+          // page's already.
           if (router.location.pathname === location.pathname) write(next);
         }, pause);
       }

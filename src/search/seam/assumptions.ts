@@ -114,7 +114,10 @@ const ofSearch = {
 
 export type SearchAssumptionId = keyof typeof ofSearch;
 
-/** Everything that search takes for granted of the package and that its documentation does not promise, by id. */
+/**
+ * Everything that search takes for granted of the package and that its documentation does not
+ * promise, by id.
+ */
 export const searchAssumptions = Object.fromEntries(
   Object.entries<Entry>(ofSearch).map(([id, entry]) => [
     id,

@@ -13,7 +13,10 @@ export interface LoadedSearch {
   Panel: ComponentType<{frame: RefObject<HTMLElement | null>}>;
 }
 
-/** All parts, in one file: the package's bar asks for the library of its list, which is replaced by `no-list.ts`, by itself. */
+/**
+ * All parts, in one file: the package's bar asks for the library of its list, which is replaced by
+ * `no-list.ts`, by itself.
+ */
 export async function loadSearchBar(): Promise<LoadedSearch> {
   const [bar, panel] = await Promise.all([
     import(/* webpackChunkName: "search-bar" */ '@theme-original/SearchBar') as Promise<{default: LoadedSearch['Bar']}>,

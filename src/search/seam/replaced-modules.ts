@@ -8,8 +8,9 @@ export const autocompletePackage = '@easyops-cn/autocomplete.js';
 export const clientFolder = 'dist/client/client';
 
 /**
- * Modules of the search package that this site's own take the place of, relative to its browser code: fetching the index
- * and searching, the templates of its list, and constants that pull the package's engine in.
+ * Modules of the search package that this site's own take the place of, relative to its browser
+ * code: fetching the index and searching, the templates of its list, and constants that pull the
+ * package's engine in.
  */
 export const replacedModules = {
   'theme/searchByWorker.js': 'search-by-worker.ts',
@@ -23,8 +24,8 @@ export const packageClient = (): string =>
   path.join(path.dirname(createRequire(__filename).resolve(`${searchPackage}/package.json`)), clientFolder);
 
 /**
- * Aliases for the bundler: each replaced module → the one that takes its place. The library that would draw a list under the
- * search bar is replaced by one that draws none: the panel is ours.
+ * Aliases for the bundler: each replaced module → the one that takes its place. The library that
+ * would draw a list under the search bar is replaced by one that draws none: the panel is ours.
  *
  * @param own folder of the replacements
  */

@@ -1,4 +1,7 @@
-/** Lists that this browser keeps for the reader. Each entry is an address or a query, and what is shown for it. */
+/**
+ * Lists that this browser keeps for the reader. Each entry is an address or a query, and what is
+ * shown for it.
+ */
 export const lists = {searches: 'search-recent', pages: 'search-pages'} as const;
 export type ListName = (typeof lists)[keyof typeof lists];
 export type Kept = [key: string, label: string];

@@ -7,8 +7,9 @@ let marks: typeof Marks | undefined;
 let current: unknown;
 
 /**
- * Notes which pages were read, for the list of them under an empty search field, and marks what was searched for on a page that
- * a hit led to. The entry of the history has the words, so that the address stays the page's own.
+ * Notes which pages were read, for the list of them under an empty search field, and marks what was
+ * searched for on a page that a hit led to. The entry of the history has the words, so that the
+ * address stays the page's own.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const {pathname, hash, state} = location as {pathname: string; hash: string; state?: {found?: string[]}};

@@ -1,6 +1,6 @@
 /**
- * Asks one thing at a time: what is asked while an answer is under way is asked after it, and only the last of it, so that a quick
- * typist does not pay for each letter.
+ * Asks one thing at a time: what is asked while an answer is under way is asked after it, and only
+ * the last of it, so that a quick typist does not pay for each letter.
  *
  * @param answer never rejects
  */

@@ -1,7 +1,10 @@
 import {UnreachableError, type ReadFile} from '../engine/index-files';
 import {unseal} from '../engine/seal';
 
-/** Milliseconds in which no part of an answer comes, after which it is given up. Two tries are shorter than what `remote.ts` waits. */
+/**
+ * Milliseconds in which no part of an answer comes, after which it is given up. Two tries are
+ * shorter than what `remote.ts` waits.
+ */
 export const silenceLimit = 60_000;
 
 /** The browser's `fetch`; tests give their own. */
@@ -24,10 +27,11 @@ async function textOf({body}: Response, onPart: () => void): Promise<string> {
 type Parse = (text: string) => unknown;
 
 /**
- * Reads files of the index by HTTP. All but the entry file are named after their contents, so a cached copy is as good as a new
- * one, if its seal says that it is the file: an error page that a host or a proxy once gave for it is in the cache, too. What fails
- * is asked for once more, past the cache, and what is fetched then takes the place of the bad copy. The entry file is fetched anew,
- * and taken from the cache where the network does not answer.
+ * Reads files of the index by HTTP. All but the entry file are named after their contents, so a
+ * cached copy is as good as a new one, if its seal says that it is the file: an error page that a
+ * host or a proxy once gave for it is in the cache, too. What fails is asked for once more, past
+ * the cache, and what is fetched then takes the place of the bad copy. The entry file is fetched
+ * anew, and taken from the cache where the network does not answer.
  *
  * @param folder address of the index, with a slash at the end
  * @param onPart told whenever a part of a file has come

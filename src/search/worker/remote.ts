@@ -4,8 +4,9 @@ import type {SearchStatus} from '../status';
 import type {SearchWorker} from './worker';
 
 /**
- * Milliseconds without an answer after which the reader is told, and without any sign of the worker after which it is given up. It gives
- * one whenever a part of a file comes, so that a slow network has all the time it needs; two tries of a file are shorter.
+ * Milliseconds without an answer after which the reader is told, and without any sign of the worker
+ * after which it is given up. It gives one whenever a part of a file comes, so that a slow network
+ * has all the time it needs; two tries of a file are shorter.
  */
 export const limits = {told: 8_000, givenUp: 180_000} as const;
 
@@ -39,7 +40,9 @@ function connect(): Connection {
   return connection;
 }
 
-/** Starts the worker and makes it read what every query needs. A failure shows with the first query. */
+/**
+ * Starts the worker and makes it read what every query needs. A failure shows with the first query.
+ */
 export async function prepare(baseUrl: string): Promise<void> {
   try {
     const {remote, broken} = connect();
@@ -49,14 +52,18 @@ export async function prepare(baseUrl: string): Promise<void> {
   }
 }
 
-/** The answer to a query: the hits, or null where search does not work, and the status to set once they are shown. */
+/**
+ * The answer to a query: the hits, or null where search does not work, and the status to set once
+ * they are shown.
+ */
 export interface Answer {
   result: SearchResult | null;
   status: SearchStatus;
 }
 
 /**
- * Asks the worker. Search does not work where there are no workers, where the index is missing or damaged, and where no answer comes.
+ * Asks the worker. Search does not work where there are no workers, where the index is missing or
+ * damaged, and where no answer comes.
  *
  * @param onSlow called once where the answer takes long; it may come yet
  */

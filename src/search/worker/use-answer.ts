@@ -14,24 +14,31 @@ export interface Question {
   section: string;
   /** How many hits at most. */
   limit: number;
-  /** Which hits have an excerpt once the reader has stopped typing: the best ones, unless all are asked for. */
+  /**
+   * Which hits have an excerpt once the reader has stopped typing: the best ones, unless all are
+   * asked for.
+   */
   texts?: 'best' | 'all';
 }
 
 /**
- * Milliseconds without another letter after which the text of the first hit is read, and those of the others: each costs a request,
- * and somebody who types slowly pauses after each letter.
+ * Milliseconds without another letter after which the text of the first hit is read, and those of
+ * the others: each costs a request, and somebody who types slowly pauses after each letter.
  */
 const pauses = {short: 250, long: 1_000} as const;
 
-/** A question with its answer. The result is null where there is none, or none yet; the status says why. */
+/**
+ * A question with its answer. The result is null where there is none, or none yet; the status says
+ * why.
+ */
 export interface Answered extends Omit<Question, 'texts'> {
   result: SearchResult | null;
   status: SearchStatus;
 }
 
 /**
- * The last answer, first with names alone while the reader types, then with texts. It may be to an earlier question for a moment; it is announced to screen readers, too.
+ * The last answer, first with names alone while the reader types, then with texts. It may be to an
+ * earlier question for a moment; it is announced to screen readers, too.
  *
  * @param isAsked false while nobody looks: then nothing is asked
  */

@@ -6,7 +6,10 @@ import {readerOf} from './read-file';
 
 const engines = new Map<string, SearchEngine>();
 
-/** Tells the page that a file is coming; only that there is a message counts, which Comlink passes over. */
+/**
+ * Tells the page that a file is coming; only that there is a message counts, which Comlink passes
+ * over.
+ */
 const signOfLife = (): void => {
   postMessage('coming');
 };

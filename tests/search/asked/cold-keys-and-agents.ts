@@ -1,6 +1,8 @@
 import type {Asked} from './asked';
 
-/** What people type who keep a validator's key cold, look for old data, or let agents work and pay. */
+/**
+ * What people type who keep a validator's key cold, look for old data, or let agents work and pay.
+ */
 export const coldKeysAndAgents: readonly Asked[] = [
   {query: 'validator cold wallet', pages: ['/guides/operator/validator-setup']},
   {query: 'air gapped validator keys', pages: ['/guides/operator/validator-setup']},

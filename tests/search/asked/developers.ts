@@ -1,6 +1,9 @@
 import type {Asked} from './asked';
 
-/** What people who build on Sui type: questions, keywords, words of other chains, misspelled and half-typed ones. */
+/**
+ * What people who build on Sui type: questions, keywords, words of other chains, misspelled and
+ * half-typed ones.
+ */
 export const developers: readonly Asked[] = [
   {
     query: 'how do i transfer an object to another address',

@@ -1,6 +1,9 @@
 import type {Asked} from './asked';
 
-/** Messages that people paste, what operators and integrators ask, and strings for which nothing may be found. */
+/**
+ * Messages that people paste, what operators and integrators ask, and strings for which nothing may
+ * be found.
+ */
 export const errorsAndOperation: readonly Asked[] = [
   {
     query:

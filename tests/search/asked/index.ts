@@ -17,7 +17,11 @@ export type {Asked} from './asked';
 export {secondWriter} from './second-writer';
 export {thirdWriter} from './third-writer';
 
-/** Queries by which search is measured, some to tune on and some kept aside; those of the second and third writer are all kept aside. They were written before anybody looked at what search answers to them. */
+/**
+ * Queries by which search is measured, some to tune on and some kept aside; those of the second and
+ * third writer are all kept aside. They were written before anybody looked at what search answers
+ * to them.
+ */
 export const asked: readonly Asked[] = [
   ...developers,
   ...lookups,

@@ -1,6 +1,9 @@
 import type {Asked} from './asked';
 
-/** What people type who replace keys, sign with services, pay gas for others, or run code in enclaves. */
+/**
+ * What people type who replace keys, sign with services, pay gas for others, or run code in
+ * enclaves.
+ */
 export const keysAndServices: readonly Asked[] = [
   {
     query: 'rotate key without moving assets',

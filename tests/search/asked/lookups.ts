@@ -1,6 +1,9 @@
 import type {Asked} from './asked';
 
-/** What people type who look something up: names of code, flags, keys, methods, whole and half typed. */
+/**
+ * What people type who look something up: names of code, flags, keys, methods, whole and half
+ * typed.
+ */
 export const lookups: readonly Asked[] = [
   {query: 'balance::split', pages: ['/references/framework/sui/balance']},
   {query: 'transfer::public_freeze_object', pages: ['/references/framework/sui/transfer', '/concepts/object-ownership/immutable']},

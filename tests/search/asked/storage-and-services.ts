@@ -1,6 +1,9 @@
 import type {Asked} from './asked';
 
-/** What people type who look for the services beside the chain: names, the package registry, storage, encryption and chat, and who build tickets and games with them. */
+/**
+ * What people type who look for the services beside the chain: names, the package registry,
+ * storage, encryption and chat, and who build tickets and games with them.
+ */
 export const stack: readonly Asked[] = [
   {
     query: 'resolve .sui name to address',

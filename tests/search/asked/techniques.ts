@@ -1,6 +1,8 @@
 import type {Asked} from './asked';
 
-/** What people type who look for a technique in a small app, a bundle of transactions, or a proof. */
+/**
+ * What people type who look for a technique in a small app, a bundle of transactions, or a proof.
+ */
 export const techniques: readonly Asked[] = [
   {
     query: 'admin capability pattern',

@@ -1,6 +1,9 @@
 import type {Asked} from './asked';
 
-/** What people who build on Sui type, by a third writer: questions, keywords, words of other chains, misspelled words. */
+/**
+ * What people who build on Sui type, by a third writer: questions, keywords, words of other chains,
+ * misspelled words.
+ */
 export const thirdWriter: readonly Asked[] = [
   {
     query: 'why does it say my coin object is already locked by another transaction',

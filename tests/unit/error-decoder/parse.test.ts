@@ -4,8 +4,9 @@ import realMessages from './real-messages.json';
 import {summary} from './summary';
 
 /**
- * Messages as tools printed them. The source is a path in MystenLabs/sui, read at release 1.63 in the renamed copy LinkUVerse/rtd;
- * logs in other public repositories; or what the pinned SDK printed here.
+ * Messages as tools printed them. The source is a path in MystenLabs/sui, read at release 1.63 in
+ * the renamed copy LinkUVerse/rtd; logs in other public repositories; or what the pinned SDK
+ * printed here.
  */
 describe('real messages', () => {
   test('are at least 80', () => {

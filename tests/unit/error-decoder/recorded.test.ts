@@ -51,7 +51,10 @@ const changed = (change: (text: string) => string): Case[] => recorded.map((item
 
 const mark = /[.!?:]+$/;
 
-/** Texts by what was done to them, how many there are at least, and what share of them must lead to their entry. */
+/**
+ * Texts by what was done to them, how many there are at least, and what share of them must lead to
+ * their entry.
+ */
 const table: [name: string, cases: Case[], atLeast: number, share: number][] = [
   ['whole', changed((text) => text), 1500, 0.98],
   [
@@ -88,7 +91,9 @@ test.each(table)('messages %s lead to their entry', (_name, cases, atLeast, shar
   expect(lost.length > cases.length * (1 - share) ? lost : []).toEqual([]);
 });
 
-/** What readers paste, and the answers: how sure each is, its entry, and what is marked in the text. */
+/**
+ * What readers paste, and the answers: how sure each is, its entry, and what is marked in the text.
+ */
 const pastes: [text: string, answers: [degree: string, entry: string, marked?: string][]][] = [
   ['MoveAbort', [['exact', 'execution/calls#move-abort']]],
   ['MoveAbort(MoveLocation { …', [['exact', 'execution/calls#move-abort']]],

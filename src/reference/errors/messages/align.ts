@@ -15,7 +15,9 @@ export interface Alignment {
   words: readonly number[];
   /** What the found words weigh. */
   weight: number;
-  /** What the text lacks of the message, without what comes before its beginning or after its end. */
+  /**
+   * What the text lacks of the message, without what comes before its beginning or after its end.
+   */
   lacking: readonly FixedWord[];
   /** Words of the text between two that the message has side by side. */
   foreign: number;
@@ -67,7 +69,10 @@ interface Step {
 /** What words weigh together. */
 export const weightOf = (words: readonly Pick<FixedWord, 'weight'>[]): number => words.reduce((sum, {weight}) => sum + weight, 0);
 
-/** Where each word of a message may stand: those equal to it, and the beginning of it where the text ends. */
+/**
+ * Where each word of a message may stand: those equal to it, and the beginning of it where the text
+ * ends.
+ */
 function placesOf(message: readonly FixedWord[], {words, places, ends}: TextWords): (readonly number[])[] {
   const all = message.map(({text: fixed}) => [
     ...(places.get(fixed) ?? []),

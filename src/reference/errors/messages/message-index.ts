@@ -1,7 +1,10 @@
 import {align, textWords, weightOf, type Alignment, type FixedWord} from './align';
 import {wordsOf, type Word} from './words';
 
-/** How sure an answer is: the message as it is, most of it or its beginning, or so few words that others have them, too. */
+/**
+ * How sure an answer is: the message as it is, most of it or its beginning, or so few words that
+ * others have them, too.
+ */
 export type Degree = 'exact' | 'likely' | 'perhaps';
 
 /** A message that a text has. */
@@ -34,13 +37,19 @@ interface Found<Item> extends Alignment {
 /** Names that other texts have no reason to have: with one of them, fewer words are enough. */
 const ownNames = /\b(?:sui|mysten\w*|mvr|suins|walrus|zklogin|deepbook|dapp-?kit\w*|0x[\da-f]{32,}|0x[\da-f]{1,2}::)/i;
 
-/** Fewer letters than these, of about twenty fixed characters, say too little of a message that was cut. */
+/**
+ * Fewer letters than these, of about twenty fixed characters, say too little of a message that was
+ * cut.
+ */
 const leastFixed = 16;
 
 /** With fewer letters, a word that was cut brings no message by itself. */
 const leastBeginning = 6;
 
-/** Of the best message's weight, the share that another one at the same place needs in order to be shown as well. */
+/**
+ * Of the best message's weight, the share that another one at the same place needs in order to be
+ * shown as well.
+ */
 const leastShare = 0.9;
 
 /** What the words of a text must weigh for a sure answer: with a name of ours, and without. */
@@ -59,7 +68,10 @@ const mostCandidates = 80;
 const fixedWords = (text: string): {text: string; run: number}[] =>
   text.split('…').flatMap((part, run) => wordsOf(part).map((word) => ({text: word.text, run})));
 
-/** How sure it is that a text has a message that was laid along it; undefined where it is not even likely. */
+/**
+ * How sure it is that a text has a message that was laid along it; undefined where it is not even
+ * likely.
+ */
 function degreeOf({weight, lacking, foreign, isCut, words}: Alignment, text: readonly Word[], isNamed: boolean): Degree | undefined {
   const letters = words.reduce((sum, place) => sum + (text[place]?.text.length ?? 0) + 1, -1);
   const isShort = isCut && letters < leastFixed;
@@ -86,7 +98,8 @@ function marksOf<Item>({words, text}: Found<Item>, whole: string): Match<Item>['
 }
 
 /**
- * Of what was found, the best at each place of the text and its equals, the one that tells most first: a paste may have several messages.
+ * Of what was found, the best at each place of the text and its equals, the one that tells most
+ * first: a paste may have several messages.
  */
 function bestOfPlaces<Item>(found: readonly Found<Item>[]): Found<Item>[] {
   const groups: Found<Item>[][] = [];
@@ -101,9 +114,11 @@ function bestOfPlaces<Item>(found: readonly Found<Item>[]): Found<Item>[] {
 }
 
 /**
- * Makes an index of messages: it finds those that a text has by their words in order, each word weighed by how few messages have it.
+ * Makes an index of messages: it finds those that a text has by their words in order, each word
+ * weighed by how few messages have it.
  *
- * @returns a function from a text to the messages in it, the one that tells most first, each item once
+ * @returns a function from a text to the messages in it, the one that tells most first, each item
+ *   once
  */
 export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (text: string) => Match<Item>[] {
   const read = messages.map(({item, text}) => ({item, words: fixedWords(text)}));

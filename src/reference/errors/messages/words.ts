@@ -3,11 +3,16 @@ export interface Word {
   text: string;
   start: number;
   end: number;
-  /** True where a line or a mark such as `…` ends the word: it may be the beginning of a longer one. */
+  /**
+   * True where a line or a mark such as `…` ends the word: it may be the beginning of a longer one.
+   */
   isLast: boolean;
 }
 
-/** Colors of a terminal, and what stands for a character in JSON. Both are passed over, as all is that is no word. */
+/**
+ * Colors of a terminal, and what stands for a character in JSON. Both are passed over, as all is
+ * that is no word.
+ */
 const codes = String.raw`\u001b\[[\d;]*[A-Za-z]|\\u001b\[[\d;]*[A-Za-z]|\\u[\da-f]{4}|\\[nrt]`;
 
 /** `couldn't` is one word, with or without its mark. */
@@ -19,7 +24,8 @@ const separate = new RegExp(`${codes}|(${word})`, 'giu');
 const broken = new RegExp(String.raw`${codes}|(${word}(?:\r?\n${word})*)`, 'giu');
 
 /**
- * The words of a text in their order. What terminals, logs and JSON change is not part of them: case, quotes, white space, colors, frames.
+ * The words of a text in their order. What terminals, logs and JSON change is not part of them:
+ * case, quotes, white space, colors, frames.
  *
  * @param isBroken whether a word may go on in the next line
  */

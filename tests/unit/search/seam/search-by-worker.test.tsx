@@ -19,7 +19,9 @@ function takeFocus(): {isDone: () => boolean} {
   return {isDone: () => isDone};
 }
 
-/** Turns of promises, which all come before the next event: the reader cannot do anything meanwhile. */
+/**
+ * Turns of promises, which all come before the next event: the reader cannot do anything meanwhile.
+ */
 async function beforeNextEvent(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 }

@@ -43,7 +43,10 @@ const inParts =
     );
   };
 
-/** A reader whose requests get these answers, one after the other, how each asked for its file, and how often it heard of a part. */
+/**
+ * A reader whose requests get these answers, one after the other, how each asked for its file, and
+ * how often it heard of a part.
+ */
 function serve(...answers: Answer[]): {read: ReturnType<typeof readerOf>; asked: string[]; onPart: jest.Mock} {
   const asked: string[] = [];
   const onPart = jest.fn();
