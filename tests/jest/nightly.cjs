@@ -57,7 +57,10 @@ module.exports = [
   {file: 'tests/site/pseudo-locale.test.ts', reason: 'builds of a site in two languages; each text is looked for in the sources each time'},
   {file: 'tests/site/search-figures.test.ts', reason: 'some thousand queries, scored; search.test.ts has its table of them'},
   {file: 'tests/site/search-growth.test.ts', reason: 'what every query downloads, here and from an index of 1,000 long pages'},
-  {file: 'tests/site/markdown-pages-all.test.ts', reason: 'the Markdown of every page, of which markdown-pages.test.ts looks at two in each folder'},
+  {
+    file: 'tests/site/markdown-pages-all.test.ts',
+    reason: 'the Markdown of every page, of which markdown-pages.test.ts looks at two in each folder',
+  },
   {file: 'tests/unit/staleness/command.test.ts', reason: 'the command itself; options.test.ts and finding.test.ts have what it is made of'},
   {
     file: 'tests/unit/reference/errors/pages.test.ts',
