@@ -4,6 +4,7 @@ import {eventually} from '../lib/eventually';
 import {nightly} from '../lib/nightly';
 import {fitsInBothModes} from './setup/accessible';
 import {desktop, newReader, origin, screens} from './setup/reader';
+import {panel, search} from './setup/search';
 
 const route = '/references/errors';
 const zeros = '0'.repeat(63);
@@ -110,6 +111,18 @@ describe.each(screens)('on a %s', (_name, screen) => {
     }
     await fitsInBothModes(page, {within: 'article div:has(> textarea)'});
     expect(complaints).toEqual([]);
+  });
+
+  test('search hands a message over, which is still there after Back', async () => {
+    const {page, open, arriveAt} = await newReader(screen);
+    await open('/guides');
+    await search(page, messages.cli);
+    await panel(page).getByRole('link', {name: 'Ask the error decoder'}).click();
+    await arriveAt('/references/errors#decoder');
+    await says(page, 'sui::balance gave up with ENotEnough.');
+    await decoderOn(page).getByRole('link', {name: 'ENotEnough'}).first().click();
+    await page.goBack();
+    await says(page, 'sui::balance gave up with ENotEnough.');
   });
 
   test('a text that no tool prints is not guessed at, and the pages that search finds are named; of a message that was cut, what matched is marked; an empty field has no answer; a wrong argument shows its entry, and a click leads to it', async () => {

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type * as DecoderModule from '../decode/load';
 import styles from './styles.module.css';
@@ -36,19 +38,16 @@ const tables = (
   </>
 );
 
-/**
- * A field for an error message, with what it means under it. All of it happens in the reader's
- * browser; what the decoder knows is fetched when the reader turns to the field.
- */
-export function ErrorDecoder(): ReactNode {
-  const [typed, setTyped] = useState('');
+/** The field. It begins with a message where one was handed over. */
+function Field({message}: {message: string}): ReactNode {
+  const [typed, setTyped] = useState(message);
   const {decoder, hasFailed, load} = useDecoder();
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const hintId = useId();
   const text = useDeferredValue(typed.trim());
   const decoded = useMemo(() => (text === '' ? undefined : decoder?.decode(text)), [decoder, text]);
-  // Whoever comes by a link to the decoder has a message to paste.
+  // Whoever comes by a link to the decoder has a message to paste. The focus loads the decoder.
   useEffect(() => {
     if (window.location.hash === '#decoder') field.current?.focus({preventScroll: true});
   }, []);
@@ -109,4 +108,17 @@ export function ErrorDecoder(): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * A field for an error message, with what it means under it. All of it happens in the reader's
+ * browser; what the decoder knows is fetched when the reader turns to the field.
+ *
+ * The search hands over a message in the history's entry, which keeps it for those who come back.
+ */
+export function ErrorDecoder(): ReactNode {
+  const {state} = useLocation<{message?: string} | undefined>();
+  // The HTML of the page has none, and what is drawn first has to be like it.
+  const message = useIsBrowser() ? (state?.message ?? '') : '';
+  return <Field key={message} message={message} />;
 }

@@ -1,7 +1,9 @@
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {formatted, listed, plural} from '@site/src/lib/interface-language';
 import {sectionLabel} from '@site/src/registry/section-label';
 import {sections} from '@site/src/registry/sections';
+import {isPlainClick} from '@site/src/search/hits/open-hit';
 import {withoutWords} from '@site/src/search/hits/without-words';
 import {messages, troubleOf} from '@site/src/search/messages';
 import type {Answered} from '@site/src/search/worker/use-answer';
@@ -44,6 +46,33 @@ export function MissingWords({answered: {query, section, result}, onSearch}: Pic
           </Translate>
         </button>
       )}
+    </p>
+  );
+}
+
+/** A text of so many characters was pasted, as a rule. */
+const leastPasted = 50;
+
+/** The way to the error decoder, which gets the text, for one that may be a message. */
+function ToDecoder({answered: {query}, baseUrl}: Pick<NotesProps, 'answered' | 'baseUrl'>): ReactNode {
+  const router = useHistory();
+  if (query.length < leastPasted) return null;
+  const href = `${baseUrl}references/errors#decoder`;
+  return (
+    <p className="search-note">
+      <Translate id="search.isMessage">Is this an error message?</Translate>{' '}
+      <a
+        className="search-way"
+        href={href}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          // The history's entry has the text, and the address has not.
+          router.push(href, {message: query});
+        }}
+      >
+        <Translate id="search.askDecoder">Ask the error decoder</Translate>
+      </a>
     </p>
   );
 }
@@ -113,6 +142,14 @@ export function Notes({answered, baseUrl, onSearch, isResultsPage = false}: Note
       </p>
     );
   }
-  if (answered.result?.total === 0) return <Nothing answered={answered} baseUrl={baseUrl} onSearch={onSearch} />;
-  return <MissingWords answered={answered} onSearch={onSearch} />;
+  return (
+    <>
+      <ToDecoder answered={answered} baseUrl={baseUrl} />
+      {answered.result?.total === 0 ? (
+        <Nothing answered={answered} baseUrl={baseUrl} onSearch={onSearch} />
+      ) : (
+        <MissingWords answered={answered} onSearch={onSearch} />
+      )}
+    </>
+  );
 }

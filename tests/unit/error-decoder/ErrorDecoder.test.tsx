@@ -60,3 +60,10 @@ test('tells what it does with the text', () => {
   const hint = document.getElementById(field().getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('sent nowhere');
 });
+
+test('begins with a message that was handed over', async () => {
+  history.replaceState({message: `error: ${closed}`}, '');
+  render(<ErrorDecoder />);
+  expect(field()).toHaveProperty('value', `error: ${closed}`);
+  history.replaceState(null, '');
+});
