@@ -59,6 +59,11 @@ export async function buildAfter(client: SuiGrpcClient, digest: string, tx: Tran
         text: 'Object ID … Version … Digest … is not available for consumption, current version: …',
         until: 'it was reworded',
       },
+      {
+        from: 'gRPC',
+        text: 'Object (…) is not available for consumption, its current version: …',
+        until: 'it was reworded',
+      },
     ],
     meaning: 'The bytes name a version of an owned object that is no longer, or not yet, the current one.',
     causes: [

@@ -25,6 +25,8 @@ interface IndexedMessage<Item> {
   item: Item;
   words: readonly FixedWord[];
   weight: number;
+  /** True where something follows the last fixed word, as another message may. */
+  isOpen: boolean;
 }
 
 interface Found<Item> extends Alignment {
@@ -32,6 +34,7 @@ interface Found<Item> extends Alignment {
   score: number;
   degree: Degree;
   text: readonly Word[];
+  isOpen: boolean;
 }
 
 /** Names that other texts have no reason to have: with one of them, fewer words are enough. */
@@ -110,7 +113,11 @@ function bestOfPlaces<Item>(found: readonly Found<Item>[]): Found<Item>[] {
     if (group === undefined) groups.push([item]);
     else if (item.score >= (group[0]?.score ?? 0) * leastShare) group.push(item);
   }
-  return groups.flat();
+  const all = groups.flat();
+  const isAround = ({isOpen, words}: Found<Item>): boolean =>
+    isOpen && all.some((other) => other.degree !== 'perhaps' && (other.words[0] ?? 0) > (words.at(-1) ?? 0));
+  // What stands around another message says less than that one.
+  return [...all.filter((match) => !isAround(match)), ...all.filter(isAround)];
 }
 
 /**
@@ -121,7 +128,7 @@ function bestOfPlaces<Item>(found: readonly Found<Item>[]): Found<Item>[] {
  *   once
  */
 export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (text: string) => Match<Item>[] {
-  const read = messages.map(({item, text}) => ({item, words: fixedWords(text)}));
+  const read = messages.map(({item, text}) => ({item, words: fixedWords(text), isOpen: /…[^\p{L}\p{N}]*$/u.test(text)}));
   const having = new Map<string, number[]>();
   for (const [index, {words}] of read.entries())
     for (const word of new Set(words.map(({text}) => text))) {
@@ -130,9 +137,9 @@ export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (te
       else others.push(index);
     }
   const rarity = (word: string): number => Math.log((read.length + 1) / (having.get(word)?.length ?? 1));
-  const indexed = read.map(({item, words}): IndexedMessage<Item> => {
+  const indexed = read.map(({item, words, isOpen}): IndexedMessage<Item> => {
     const weighed = words.map((word) => ({...word, weight: rarity(word.text)}));
-    return {item, words: weighed, weight: weightOf(weighed)};
+    return {item, words: weighed, weight: weightOf(weighed), isOpen};
   });
 
   /** A word, or those that one which was cut may be the beginning of. */
@@ -152,12 +159,12 @@ export function messageIndex<Item>(messages: readonly KnownMessage<Item>[]): (te
 
   function findIn(text: readonly Word[], isNamed: boolean): Found<Item>[] {
     const ready = textWords(text);
-    return candidates(text).flatMap(({item, words}) => {
+    return candidates(text).flatMap(({item, words, isOpen}) => {
       const alignment = align(words, ready);
       const degree = alignment && degreeOf(alignment, text, isNamed);
       if (alignment === undefined || degree === undefined) return [];
       const {weight, lacking, foreign, isCut} = alignment;
-      return [{...alignment, item, text, degree, score: weight - weightOf(lacking) / 2 - foreign - (isCut ? 0.1 : 0)}];
+      return [{...alignment, item, text, degree, isOpen, score: weight - weightOf(lacking) / 2 - foreign - (isCut ? 0.1 : 0)}];
     });
   }
 
