@@ -13,10 +13,10 @@ import {markdownFile} from './markdown-file';
  */
 export function linkMarkdown(directory: string, baseUrl: string): number {
   let count = 0;
-  for (const file of pageFiles(directory)) {
-    const markdownPage = markdownFile(builtRoute(file));
-    if (!existsSync(path.join(directory, markdownPage))) continue;
-    addToHead(path.join(directory, file), `<link rel="alternate" type="text/markdown" href="${baseUrl}${markdownPage}">`);
+  for (const page of pageFiles(directory)) {
+    const file = markdownFile(builtRoute(page));
+    if (!existsSync(path.join(directory, file))) continue;
+    addToHead(path.join(directory, page), `<link rel="alternate" type="text/markdown" href="${baseUrl}${file}">`);
     count += 1;
   }
   return count;

@@ -10,11 +10,17 @@ const docsDir = 'docs';
 async function generate(checking: boolean): Promise<number> {
   // The generators bring the TypeScript compiler, which takes longer to load than pages take to
   // compare.
-  const [{references}, {changesFor, editedByHand, writeReferences}] = await Promise.all([import('./references'), import('./write')]);
+  const [{references}, {changesFor, editedByHand, filesOf, writeReferences}] = await Promise.all([
+    import('./references'),
+    import('./write'),
+  ]);
   const all = references();
-  const {written, removed} = changesFor(all, docsDir);
+  // Pages take seconds to be written out as Markdown, so it is done once.
+  const files = filesOf(all, docsDir);
+  const changes = changesFor(all, docsDir, files);
+  const {written, removed} = changes;
   for (const line of editedByHand(all, docsDir, written, lastRun('.'))) console.warn(line);
-  if (!checking) writeReferences(all, docsDir);
+  if (!checking) writeReferences(all, docsDir, files, changes);
   const pages = all.map((reference) => `${reference.name} ${reference.pages.length}`).join(', ');
   console.log(
     `Reference pages: ${pages}. ${checking ? 'Stale' : 'Written'}: ${written.length}, ${checking ? 'to remove' : 'removed'}: ${removed.length}.`,

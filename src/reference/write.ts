@@ -40,9 +40,9 @@ function filesBelow(folder: string): string[] {
  * Compares the files with what is on disk.
  *
  * @param docsDir folder of the pages, `docs`
+ * @param files what `filesOf` gives of them, where that was asked before
  */
-export function changesFor(references: readonly Reference[], docsDir: string): Changes {
-  const files = filesOf(references, docsDir);
+export function changesFor(references: readonly Reference[], docsDir: string, files = filesOf(references, docsDir)): Changes {
   const written = [...files].filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content).map(([file]) => file);
   const owned = references.flatMap((reference) => reference.owns.flatMap((folder) => filesBelow(path.posix.join(docsDir, folder))));
   return {written: written.sort(), removed: owned.filter((file) => !files.has(file)).sort()};
@@ -57,7 +57,7 @@ export function changesFor(references: readonly Reference[], docsDir: string): C
  */
 export function editedByHand(references: readonly Reference[], docsDir: string, written: readonly string[], lastRun: number): string[] {
   const wordsOf = new Map(
-    references.flatMap(({pages}) => pages.map(({id, words}) => [path.posix.join(docsDir, `${id}.md`), words ?? 'src/reference'])),
+    references.flatMap(({pages}) => pages.map(({id, words}) => [path.posix.join(docsDir, `${id}.md`), words] as const)),
   );
   return written
     .filter((file) => existsSync(file) && statSync(file).mtimeMs > lastRun)
@@ -67,10 +67,18 @@ export function editedByHand(references: readonly Reference[], docsDir: string, 
     );
 }
 
-/** Writes what changed and removes what is stale; a file that is as it should be is not touched. */
-export function writeReferences(references: readonly Reference[], docsDir: string): Changes {
-  const files = filesOf(references, docsDir);
-  const changes = changesFor(references, docsDir);
+/**
+ * Writes what changed and removes what is stale; a file that is as it should be is not touched.
+ *
+ * @param files what `filesOf` gives of the references, where that was asked before
+ * @param changes what `changesFor` gives of them
+ */
+export function writeReferences(
+  references: readonly Reference[],
+  docsDir: string,
+  files = filesOf(references, docsDir),
+  changes = changesFor(references, docsDir, files),
+): Changes {
   for (const file of changes.written) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, files.get(file) ?? '');

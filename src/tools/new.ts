@@ -59,8 +59,10 @@ async function insert(root: string, file: string, text: string, key?: string): P
   if (!existsSync(whole)) throw new UsageError(`There is no ${file}. Take the name of a file in ${path.dirname(file)}/.`);
   const before = readFileSync(whole, 'utf8');
   const literal = literalIn(file, before);
-  const entries = ts.isObjectLiteralExpression(literal) && key !== undefined ? literal.properties : [];
-  const following = entries.find(({name}) => (name?.getText() ?? '') > (key ?? ''));
+  const following =
+    key !== undefined && ts.isObjectLiteralExpression(literal)
+      ? literal.properties.find(({name}) => (name?.getText() ?? '') > key)
+      : undefined;
   const at = following?.getStart() ?? literal.end - 1;
   const after = `${before.slice(0, at)}${text},\n${before.slice(at)}`;
   writeFileSync(whole, await format(after, {...(await resolveConfig(whole)), filepath: whole}));

@@ -1,6 +1,7 @@
 import {collectSamples} from '../../src/samples/collect';
 import {sampleOf} from '../lib/sample-fixtures';
-import {longestLine, widthProblems, type WideFiles} from '../lib/sample-width';
+import {longestLine} from '../../src/lib/wide-lines';
+import {widthProblems, type WideFiles} from '../lib/sample-width';
 import {pages} from '../lib/pages';
 
 /** Quoted files with longer lines, each with what cannot be broken there. */

@@ -15,8 +15,8 @@ export const withoutMarkdown = ['404.html', 'search.html'];
 export const pages = htmlFiles()
   .map((file) => path.relative(buildDir, file))
   .filter((file) => !withoutMarkdown.includes(file));
-/** Each page with its Markdown version. */
-export const markdownPages = pages.map((file) => [file, markdownFile(builtRoute(file))] as const);
+/** The file of each page with that of its Markdown version. */
+export const markdownFiles = pages.map((page) => [page, markdownFile(builtRoute(page))] as const);
 
 export const pageFile = (place: string): string => (place === '' ? 'index.html' : `${place}.html`);
 
@@ -28,4 +28,4 @@ export const targets: MarkdownTargets = {
 
 /** What is wrong with some Markdown versions of the site, one line each. */
 export const problemsOfMarkdown = (files: readonly string[]): string[] =>
-  files.flatMap((markdownPage) => markdownProblems(read(markdownPage), targets).map((problem) => `${markdownPage}: ${problem}`));
+  files.flatMap((file) => markdownProblems(read(file), targets).map((problem) => `${file}: ${problem}`));

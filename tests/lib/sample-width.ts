@@ -1,18 +1,9 @@
+import {longestLine, wideLines} from '../../src/lib/wide-lines';
 import type {Sample} from '../../src/samples/sample';
 
-/**
- * Columns that a sample may take: what fits beside a sidebar and a table of contents at 1440
- * pixels.
- */
-export const longestLine = 90;
-
 /** The lines of a sample that do not fit, each with its number, its width and the limit. */
-export const wideLines = (code: string): string[] =>
-  code
-    .split('\n')
-    .flatMap((line, index) =>
-      line.length > longestLine ? [`line ${index + 1} of the sample has ${line.length} columns, and ${longestLine} fit`] : [],
-    );
+export const lineProblems = (code: string): string[] =>
+  wideLines(code).map(({line, columns}) => `line ${line} of the sample has ${columns} columns, and ${longestLine} fit`);
 
 /** Sample files that may have longer lines, each with the reason. */
 export type WideFiles = Readonly<Record<string, string>>;
@@ -27,7 +18,7 @@ export function widthProblems(samples: readonly Sample[], exceptions: WideFiles)
   const wide = new Set<string>();
   for (const {code, page, line, meta} of samples) {
     if (meta.file === undefined || meta.output) continue;
-    const [first] = wideLines(code);
+    const [first] = lineProblems(code);
     if (first === undefined) continue;
     wide.add(meta.file);
     if (!(meta.file in exceptions))

@@ -10,17 +10,16 @@ import {mostBytes} from '../../src/markdown-pages/lists/full';
 import {packageManagers} from '../../src/tabs/package-managers';
 import {buildDir, htmlFiles} from '../lib/built-site';
 import {anchorsOf, index, read} from '../lib/built-index';
-import {pageFile, pages, problemsOfMarkdown, targets, markdownPages, withoutMarkdown} from '../lib/built-markdown';
+import {markdownFiles, pageFile, pages, problemsOfMarkdown, targets, withoutMarkdown} from '../lib/built-markdown';
 import {ofEachKind} from '../lib/kinds-of-pages';
 import {markdownProblems} from '../lib/markdown-problems';
 
 test('every page has a Markdown version, and says so in its head', () => {
   expect(pages.length).toBeGreaterThan(500);
   const base = new URL(index.address).pathname;
-  const without = markdownPages.filter(
-    ([page, markdownPage]) =>
-      !existsSync(path.join(buildDir, markdownPage)) ||
-      !read(page).includes(`<link rel="alternate" type="text/markdown" href="${base}${markdownPage}">`),
+  const without = markdownFiles.filter(
+    ([page, file]) =>
+      !existsSync(path.join(buildDir, file)) || !read(page).includes(`<link rel="alternate" type="text/markdown" href="${base}${file}">`),
   );
   expect(without).toEqual([]);
 });
@@ -34,7 +33,7 @@ test('the pages without a Markdown version are still there', () => {
 // Of each kind of page some; markdown-pages-all.test.ts looks at all of them.
 test('Markdown versions are Markdown without left-overs, and their links lead somewhere', () => {
   const kinds = new Set(ofEachKind(htmlFiles()).map((file) => path.relative(buildDir, file)));
-  const some = markdownPages.filter(([page]) => kinds.has(page)).map(([, markdownPage]) => markdownPage);
+  const some = markdownFiles.filter(([page]) => kinds.has(page)).map(([, file]) => file);
   expect(some.length).toBeGreaterThan(100);
   expect(problemsOfMarkdown(some).slice(0, 20)).toEqual([]);
 });
@@ -99,9 +98,9 @@ function missingWords(html: string, markdownPage: string): string[] {
 const step = 12;
 
 test('a Markdown version says what its page says', () => {
-  const missing = markdownPages
+  const missing = markdownFiles
     .filter(([page], number) => number % step === 0 || page === 'index.html')
-    .flatMap(([page, markdownPage]) => missingWords(read(page), read(markdownPage)).map((text) => `${page}: ${text}`));
+    .flatMap(([page, file]) => missingWords(read(page), read(file)).map((text) => `${page}: ${text}`));
   expect(missing.slice(0, 20)).toEqual([]);
 });
 
@@ -137,13 +136,13 @@ test('llms.txt names every listed page once, and the files with whole texts', ()
 });
 
 test('longer files have compressed copies', () => {
-  const without = [...markdownPages.map(([, markdownPage]) => markdownPage), 'llms.txt', 'index.json']
+  const without = [...markdownFiles.map(([, file]) => file), 'llms.txt', 'index.json']
     .filter((file) => statSync(path.join(buildDir, file)).size >= 1024)
     .filter((file) => !['.br', '.gz'].every((extension) => existsSync(path.join(buildDir, file + extension))));
   expect(without).toEqual([]);
 });
 
 test('no Markdown version has an address that hosts lead to another page', () => {
-  const taken = markdownPages.filter(([, markdownPage]) => `/${markdownPage.replace(/\.md$/, '')}` in oldAddresses);
+  const taken = markdownFiles.filter(([, file]) => `/${file.replace(/\.md$/, '')}` in oldAddresses);
   expect(taken).toEqual([]);
 });

@@ -2,17 +2,11 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {text} from 'node:stream/consumers';
 import path from 'node:path';
-import {offlineProcess} from '../../samples/typescript/runs/offline-process';
+import {mostMinutes, offlineProcess} from '../../samples/typescript/runs/offline-process';
 import {PictureError} from '../model';
 import type {Drawn, Job, Outcome} from './drawn';
 
 const child = 'src/ptb-picture/run/child.ts';
-
-/**
- * Minutes after which samples are ended that do not end by themselves; they take seconds on a quiet
- * machine.
- */
-const mostMinutes = 10;
 
 /** What went wrong, of all that a process printed when it ended. */
 const complaintIn = (printed: string): string => printed.split('\n').find((line) => /Error|network/.test(line)) ?? printed.trim();

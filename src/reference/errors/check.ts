@@ -1,4 +1,5 @@
 import {olderCode, readCompilerCode} from '../../lib/compiler-code';
+import {longestLine, wideLines} from '../../lib/wide-lines';
 import {ReferenceSourceError} from '../page';
 import {compilerTitle, readHeading} from './compiler-titles';
 import type {EntryList} from './entries';
@@ -8,9 +9,6 @@ import {groupOf} from './routes';
 import type {SitePages} from './site-pages';
 
 const folder = 'src/reference/errors/entries';
-
-/** The longest line of a sample that a page shows without scrolling. */
-const longestLine = 90;
 
 /** An entry with its place, for messages. */
 interface Placed {
@@ -91,11 +89,7 @@ function textProblems(entry: ErrorEntry): string[] {
 
 function sampleProblems({samples = []}: ErrorEntry): string[] {
   return samples.flatMap(({code}, index) =>
-    code
-      .split('\n')
-      .flatMap(({length}, line) =>
-        length > longestLine ? [`samples[${index}], line ${line + 1}: ${length} columns, and ${longestLine} fit; break it`] : [],
-      ),
+    wideLines(code).map(({line, columns}) => `samples[${index}], line ${line}: ${columns} columns, and ${longestLine} fit; break it`),
   );
 }
 

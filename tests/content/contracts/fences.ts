@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isDiagramLanguage} from '../../../src/samples/fence/diagram-languages';
-import {wideLines} from '../../lib/sample-width';
+import {lineProblems} from '../../lib/sample-width';
 import {parseFenceMeta} from '../../../src/lib/fence-meta';
 import type {Page} from '../../lib/pages';
 
@@ -28,7 +28,7 @@ export function fenceProblems(page: Page): string[] {
     if (node.lang !== 'text' && meta.output === undefined && lines > longestInline)
       problems.push(`${place}: a sample of ${lines} lines belongs in a file under examples/, quoted by region`);
     if (broken.has(node.lang ?? '') && meta.output === undefined)
-      problems.push(...wideLines(node.value).map((wide) => `${place}: ${wide}; break it`));
+      problems.push(...lineProblems(node.value).map((wide) => `${place}: ${wide}; break it`));
     if (node.lang === 'sh' && node.value.split('\n').some((line) => line.startsWith('$ ')))
       problems.push(`${place}: a command without the prompt sign can be pasted; remove "$ "`);
   });

@@ -1,16 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeFilesBelow} from '@site/src/lib/write-files';
 import {lastChanges, readLog} from '@site/src/markdown-pages/last-changes';
 import {linkMarkdown} from '@site/src/markdown-pages/link-markdown';
 import {markdownFile} from '@site/src/markdown-pages/markdown-file';
+import {scratchFolder} from '../../lib/scratch-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'markdown-pages-'));
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = scratchFolder();
 
 test.each([
   ['/', 'index.md'],
@@ -66,13 +63,7 @@ describe('in a repository', () => {
   });
 
   describe('outside of a repository', () => {
-    const lonely = mkdtempSync(path.join(tmpdir(), 'no-repository-'));
-    beforeAll(() => {
-      writeFilesBelow(lonely, {'docs/a.mdx': 'a', 'docs/guides/b.mdx': 'b', 'docs/references/generated.md': ''});
-    });
-    afterAll(() => {
-      rmSync(lonely, {recursive: true});
-    });
+    const lonely = scratchFolder({'docs/a.mdx': 'a', 'docs/guides/b.mdx': 'b', 'docs/references/generated.md': ''});
 
     test.each([undefined, ''])('none are known without a date (%j)', (date) => {
       expect(lastChanges(lonely, date).size).toBe(0);

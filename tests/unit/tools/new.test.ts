@@ -1,18 +1,15 @@
-import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {makeNew} from '@site/src/tools/new';
+import {scratchFolder} from '../../lib/scratch-folder';
 
 const overlay = 'src/examples/overlay/move.ts';
 const errors = 'src/reference/errors/entries/cli-keys.ts';
 const elements = 'src/allowed-mdx/elements.ts';
 
 /** A folder with the lists that new things are added to. */
-function emptyRoot(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const file of [overlay, errors, elements, 'package.json']) cpSync(file, path.join(root, file));
-  return root;
-}
+const emptyRoot = (): string =>
+  scratchFolder(Object.fromEntries([overlay, errors, elements, 'package.json'].map((file) => [file, readFileSync(file, 'utf8')])));
 
 const read = (root: string, file: string): string => readFileSync(path.join(root, file), 'utf8');
 

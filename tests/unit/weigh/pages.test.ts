@@ -21,6 +21,11 @@ test('the table has a row per page', () => {
   expect(row?.split('|').map((cell) => cell.trim())).toEqual(['', 'page 0', '3', '1.0', '2.0', '147.0', '0.0', '0.0', '150.0', '0.1', '']);
 });
 
+test('a page that may weigh more has a line of its own', () => {
+  const [glossary] = pageFigures(new Map([['glossary', weight(1000)]]));
+  expect(glossary?.limit).toBe(budgets.larger.glossary);
+});
+
 test('pages and their median on the line pass, and each above it is named', () => {
   expect(findExcesses(pageFigures(weights(page * 1000, median * 1000, 1000)))).toEqual([]);
   expect(findExcesses(pageFigures(weights(page * 1000 + 1, median * 1000 + 1, 1000)))).toEqual([

@@ -3,8 +3,6 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {paragraph, text} from '../../../reference/build';
 import {refuse, type ElementRule, type ElementToRender} from '../rendering';
 
-const contentOf = ({node, at}: ElementToRender): RootContent[] => at.render(node.children, at);
-
 const deepest = 6;
 
 /** True where text after tabs would read as part of the last one. */
@@ -37,6 +35,6 @@ export const sectionElements: Readonly<Record<string, ElementRule>> = {
   TabItem: {kind: 'blocks', write: tab},
   Solution: {
     kind: 'blocks',
-    write: (element) => [paragraph({type: 'strong', children: [text('Solution')]}), ...contentOf(element)],
+    write: ({node, at}) => [paragraph({type: 'strong', children: [text('Solution')]}), ...at.render(node.children, at)],
   },
 };

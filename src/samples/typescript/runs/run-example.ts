@@ -1,12 +1,6 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {offlineProcess} from './offline-process';
-
-/**
- * Milliseconds. It only guards against an example that never ends, so it has room for a machine
- * that does much else.
- */
-const limit = 10 * 60_000;
+import {mostMinutes, offlineProcess} from './offline-process';
 
 /** An example that should run ended with an error. */
 export class ExampleError extends Error {
@@ -18,13 +12,13 @@ export class ExampleError extends Error {
  *
  * @param file path from the repository's top
  * @returns standard output, without the last line break
- * @throws {ExampleError} where it fails, tries to reach a network, or does not end within ten
- *   minutes; the message has its standard error
+ * @throws {ExampleError} where it fails, tries to reach a network, or does not end within
+ *   `mostMinutes`; the message has its standard error
  */
 export function runExample(root: string, file: string): Promise<string> {
   const {args, env} = offlineProcess(path.join(root, file));
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, {env, timeout: limit}, (error, stdout, stderr) => {
+    execFile(process.execPath, args, {env, timeout: mostMinutes * 60_000}, (error, stdout, stderr) => {
       if (error) reject(new ExampleError(`${file}: ${stderr.trim() || error.message}`));
       else resolve(stdout.trimEnd());
     });
