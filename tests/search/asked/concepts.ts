@@ -16,7 +16,7 @@ export const concepts: readonly Asked[] = [
     query: 'what is a checkpoint',
     pages: ['/concepts/cryptography/system/checkpoint-verification', '/sui-glossary'],
   },
-  {query: 'how long is an epoch', pages: ['/concepts/sui-architecture/epochs', '/sui-glossary']},
+  {query: 'how long is an epoch', pages: ['/concepts/sui-architecture/epochs', '/sui-glossary', '/guides/operator/validator-committee']},
   {
     query: 'where does the storage fee go',
     pages: ['/concepts/tokenomics/gas-in-sui', '/concepts/tokenomics', '/concepts/sui-architecture/sui-storage'],
@@ -63,6 +63,7 @@ export const concepts: readonly Asked[] = [
       '/references/ptb-commands',
       '/concepts/transactions',
       '/guides/developer/sui-101/building-ptb',
+      '/references/errors/inputs',
     ],
   },
   {
@@ -108,7 +109,12 @@ export const concepts: readonly Asked[] = [
   {query: 'game with sui where to start', pages: ['/concepts/gaming', '/guides/developer/gaming']},
   {
     query: 'which api should I use graphql or grpc',
-    pages: ['/concepts/data-access', '/guides/developer/getting-started/data-serving', '/references/sui-api'],
+    pages: [
+      '/concepts/data-access',
+      '/guides/developer/getting-started/data-serving',
+      '/references/sui-api',
+      '/guides/developer/advanced/json-rpc-migration',
+    ],
   },
   {query: 'list of sdks', pages: ['/references/sui-sdks']},
   {query: 'rust client library', pages: ['/references/rust-sdk']},

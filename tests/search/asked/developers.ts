@@ -169,6 +169,8 @@ export const developers: readonly Asked[] = [
       '/concepts/transactions',
       '/sui-compared',
       '/guides/developer/app-examples/permit-mint',
+      '/sui-glossary',
+      '/guides/developer/cryptography/signing',
     ],
   },
   {
@@ -201,6 +203,7 @@ export const developers: readonly Asked[] = [
       '/references/cli/client/payments',
       '/guides/developer/advanced/ptb-cookbook',
       '/references/ptb-commands',
+      '/references/cli/ptb',
     ],
   },
   {
@@ -252,7 +255,12 @@ export const developers: readonly Asked[] = [
   {query: 'usdc on sui testnet', pages: ['/guides/developer/stablecoins']},
   {
     query: 'royalties for nft sales',
-    pages: ['/standards/kiosk', '/references/framework/sui/transfer_policy', '/references/packages/kiosk/royalty_rule'],
+    pages: [
+      '/standards/kiosk',
+      '/references/framework/sui/transfer_policy',
+      '/references/packages/kiosk/royalty_rule',
+      '/guides/developer/nft',
+    ],
   },
   {query: 'nft that cannot be transferred', pages: ['/guides/developer/nft/nft-soulbound', '/concepts/transfers/custom-rules']},
   {query: 'rent out an nft for a day', pages: ['/guides/developer/nft/nft-rental']},
@@ -275,6 +283,7 @@ export const developers: readonly Asked[] = [
       '/guides/developer/cryptography/zklogin-integration',
       '/guides/developer/cryptography/zklogin-integration/zklogin-example',
       '/guides/developer/wallets/zklogin-wallets',
+      '/guides/developer/cryptography/zklogin-integration/developer-account',
     ],
   },
   {
@@ -318,7 +327,11 @@ export const developers: readonly Asked[] = [
   },
   {
     query: 'dapp kit sign and execute',
-    pages: ['/guides/developer/first-app/client-tssdk', '/guides/developer/app-examples/e2e-counter'],
+    pages: [
+      '/guides/developer/first-app/client-tssdk',
+      '/guides/developer/app-examples/e2e-counter',
+      '/guides/developer/advanced/dapp-kit-migration',
+    ],
   },
   {
     query: 'wait until the transaction is indexed',
@@ -449,7 +462,14 @@ export const developers: readonly Asked[] = [
   },
   {
     query: 'object locked until next epoch',
-    pages: ['/guides/developer/sui-101/avoid-equivocation', '/references/errors/inputs', '/guides/developer/advanced/common-errors'],
+    pages: [
+      '/guides/developer/sui-101/avoid-equivocation',
+      '/references/errors/inputs',
+      '/guides/developer/advanced/common-errors',
+      '/concepts/object-ownership/address-owned',
+      '/references/errors/api',
+      '/sui-glossary',
+    ],
   },
   {
     query: 'hot shared object congestion',
@@ -507,7 +527,7 @@ export const developers: readonly Asked[] = [
   {query: 'equivocat', pages: ['/guides/developer/sui-101/avoid-equivocation']},
   {query: 'custom index', pages: ['/guides/developer/advanced/custom-indexer']},
   {query: 'gas smash', pages: ['/concepts/transactions/gas-smashing']},
-  {query: 'derived obj', pages: ['/concepts/derived-objects', '/references/framework/sui/derived_object']},
+  {query: 'derived obj', pages: ['/concepts/derived-objects', '/references/framework/sui/derived_object', '/sui-glossary']},
   {
     query: 'object displ',
     pages: [

@@ -179,7 +179,7 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: '8 RESOURCE_EXHAUSTED: Received message larger than max (5716203 vs. 4194304)',
-    pages: ['/references/errors/api'],
+    pages: ['/references/errors/api', '/guides/developer/advanced/grpc'],
   },
   {
     query: '14 UNAVAILABLE: rpc indexes are disabled',
@@ -215,7 +215,12 @@ export const errorsAndOperation: readonly Asked[] = [
   {query: 'RpcError: fetch failed in the browser, cors', pages: ['/references/errors/sdk/clients']},
   {
     query: 'Gas price 495 under reference gas price (RGP) 520',
-    pages: ['/references/errors/inputs', '/concepts/tokenomics/gas-pricing', '/guides/developer/advanced/common-errors'],
+    pages: [
+      '/references/errors/inputs',
+      '/concepts/tokenomics/gas-pricing',
+      '/guides/developer/advanced/common-errors',
+      '/guides/developer/advanced/local-fee-markets',
+    ],
   },
   {
     query: '0x3 validator_set abort 10 request_add_stake',
@@ -260,6 +265,8 @@ export const errorsAndOperation: readonly Asked[] = [
       '/references/errors/compiler/attributes',
       '/guides/developer/advanced/common-errors',
       '/references/framework/sui/test_scenario',
+      '/guides/developer/first-app/build-test',
+      '/guides/developer/first-app/debug',
     ],
   },
   {
@@ -393,7 +400,7 @@ export const errorsAndOperation: readonly Asked[] = [
   },
   {
     query: 'how long is an epoch',
-    pages: ['/concepts/sui-architecture/epochs', '/sui-glossary'],
+    pages: ['/concepts/sui-architecture/epochs', '/sui-glossary', '/guides/operator/validator-committee'],
   },
   {query: 'unstake waiting period', pages: ['/concepts/tokenomics/staking-unstaking', '/guides/operator/exchange-integration']},
   {query: 'how is the reference gas price set, survey', pages: ['/concepts/tokenomics/gas-pricing', '/guides/operator/validator-tasks']},

@@ -34,7 +34,15 @@ export const keysAndServices: readonly Asked[] = [
   },
   {query: 'which wallet should my app use', pages: ['/guides/developer/wallets']},
   {query: 'custody options', pages: ['/guides/developer/wallets', '/guides/developer/wallets/kms-signers']},
-  {query: 'who signs in my app wallet or passkey', pages: ['/guides/developer/wallets', '/concepts/cryptography/transaction-auth']},
+  {
+    query: 'who signs in my app wallet or passkey',
+    pages: [
+      '/guides/developer/wallets',
+      '/concepts/cryptography/transaction-auth',
+      '/concepts/cryptography/passkeys',
+      '/concepts/cryptography',
+    ],
+  },
   {query: 'gas station with a budget per customer', pages: ['/guides/developer/payments/gas-station']},
   {
     query: 'limit how much gas each user may use',

@@ -62,11 +62,23 @@ export const lookups: readonly Asked[] = [
   },
   {
     query: 'address_balance send_funds',
-    pages: ['/references/framework/sui/balance', '/references/framework/sui/coin', '/guides/developer/coin/address-balances'],
+    pages: [
+      '/references/framework/sui/balance',
+      '/references/framework/sui/coin',
+      '/guides/developer/coin/address-balances',
+      '/concepts/address-balances',
+      '/guides/developer/sui-101/coin-mgt',
+    ],
   },
   {
     query: 'party_transfer',
-    pages: ['/references/framework/sui/transfer', '/concepts/object-ownership/party', '/references/cli/client/payments'],
+    pages: [
+      '/references/framework/sui/transfer',
+      '/concepts/object-ownership/party',
+      '/references/cli/client/payments',
+      '/references/framework/sui/party',
+      '/guides/developer/sui-101/shared-owned',
+    ],
   },
   {
     query: 'EBalanceManagerBalanceTooLow deepbook',
@@ -217,14 +229,22 @@ export const lookups: readonly Asked[] = [
     pages: ['/references/package-managers/manifest-reference', '/guides/developer/advanced/package-management'],
   },
   {query: 'authority-store-pruning-config', pages: ['/guides/operator/data-management', '/guides/operator/sui-full-node']},
-  {query: 'num-epochs-to-retain', pages: ['/guides/operator/data-management', '/guides/operator/sui-full-node']},
+  {
+    query: 'num-epochs-to-retain',
+    pages: [
+      '/guides/operator/data-management',
+      '/guides/operator/sui-full-node',
+      '/references/errors/node',
+      '/guides/operator/validator-config',
+    ],
+  },
   {
     query: 'ingestion-url',
     pages: ['/guides/operator/archives', '/guides/operator/sui-full-node'],
   },
   {
     query: 'metrics-address',
-    pages: ['/guides/operator/sui-full-node', '/guides/operator/monitoring'],
+    pages: ['/guides/operator/sui-full-node', '/guides/operator/monitoring', '/guides/operator/validator-config'],
   },
   {
     query: 'enable-index-processing',
@@ -241,6 +261,8 @@ export const lookups: readonly Asked[] = [
       '/references/fullnode-protocol/types/transactions',
       '/guides/developer/coin/address-balances',
       '/concepts/transactions',
+      '/references/errors/inputs',
+      '/concepts/cryptography/transaction-auth/offline-signing',
     ],
   },
   {
@@ -259,6 +281,7 @@ export const lookups: readonly Asked[] = [
       '/guides/developer/advanced/ptb-cookbook',
       '/references/fullnode-protocol/types/transactions',
       '/references/sui-api/sui-graphql/reference/types/objects/make-move-vec-command',
+      '/references/cli/ptb',
     ],
   },
   {query: 'balance::joi', pages: ['/references/framework/sui/balance']},

@@ -16,7 +16,7 @@ export const payments: readonly Asked[] = [
     query: 'approve spender transferFrom',
     pages: ['/guides/developer/payments/allowances', '/guides/developer/sui-for-ethereum', '/concepts/allowances'],
   },
-  {query: 'revoke allowance', pages: ['/guides/developer/payments/allowances']},
+  {query: 'revoke allowance', pages: ['/guides/developer/payments/allowances', '/concepts/allowances']},
   {query: 'ai agent wallet with spending limit', pages: ['/guides/developer/payments/spending-limits']},
   {query: 'kill switch for a program that pays', pages: ['/guides/developer/payments/spending-limits']},
   {query: 'spending policy allowlist of payees', pages: ['/guides/developer/payments/spending-limits']},
@@ -24,6 +24,6 @@ export const payments: readonly Asked[] = [
   {query: 'recurring payments', pages: ['/guides/developer/payments/recurring', '/guides/developer/payments/allowances']},
   {query: 'customer canceled subscription', pages: ['/guides/developer/payments/recurring']},
   {query: 'verify that a payment has settled', pages: ['/guides/developer/payments/verify']},
-  {query: 'reconcile payments with books', pages: ['/guides/developer/payments/verify']},
-  {query: 'customer claims order is paid digest', pages: ['/guides/developer/payments/verify']},
+  {query: 'reconcile payments with books', pages: ['/guides/developer/payments/verify', '/guides/operator/exchange-integration']},
+  {query: 'customer claims order is paid digest', pages: ['/guides/developer/payments/verify', '/standards/payment-kit']},
 ];

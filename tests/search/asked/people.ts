@@ -21,7 +21,7 @@ export const people: readonly Asked[] = [
     query: 'wallet popup closed cross-origin-opener-policy',
     pages: ['/guides/developer/wallets/slush', '/references/errors/sdk/packages'],
   },
-  {query: 'enoki', pages: ['/guides/developer/wallets/zklogin-wallets']},
+  {query: 'enoki', pages: ['/guides/developer/wallets/zklogin-wallets', '/sui-glossary']},
   {query: 'registerEnokiWallets', pages: ['/guides/developer/wallets/zklogin-wallets']},
   {
     query: 'sign in with google button dapp kit',
@@ -38,6 +38,7 @@ export const people: readonly Asked[] = [
       '/guides/developer/advanced/grpc',
       '/guides/developer/getting-started/graphql-rpc',
       '/guides/developer/advanced/json-rpc-calls',
+      '/guides/developer/advanced/graphql-migration',
     ],
   },
   {query: 'fiat on-ramp', pages: ['/guides/developer/payments/fiat-ramps']},

@@ -47,6 +47,8 @@ export const secondWriter: readonly Asked[] = [
       '/references/sui-api/sui-graphql/reference/types/inputs/transaction-filter',
       '/guides/developer/getting-started/graphql-rpc',
       '/references/fullnode-protocol/types/filters',
+      '/guides/developer/advanced/grpc',
+      '/guides/developer/payments/p2p',
     ],
   },
   {
@@ -71,13 +73,18 @@ export const secondWriter: readonly Asked[] = [
       '/guides/developer/advanced/grpc',
       '/concepts/grpc-overview',
       '/references/sui-api/rpc-best-practices',
+      '/sui-glossary',
     ],
   },
   {query: 'EndOfEpochData message', pages: ['/references/fullnode-protocol/types/checkpoints']},
   {query: 'suix_getReferenceGasPrice', pages: ['/references/sui-api/json-rpc/governance-read/suix-get-reference-gas-price']},
   {
     query: 'sui_devInspectTransactionBlock',
-    pages: ['/references/sui-api/json-rpc/write/sui-dev-inspect-transaction-block'],
+    pages: [
+      '/references/sui-api/json-rpc/write/sui-dev-inspect-transaction-block',
+      '/guides/developer/advanced/json-rpc-migration',
+      '/guides/developer/advanced/graphql-migration',
+    ],
   },
   {query: 'unsafe_requestWithdrawStake', pages: ['/references/sui-api/json-rpc/transaction-builder/unsafe-request-withdraw-stake']},
   {query: 'sui client ptb --make-move-vec', pages: ['/references/cli/ptb', '/references/ptb-commands']},
@@ -88,7 +95,10 @@ export const secondWriter: readonly Asked[] = [
   {query: 'keytool multi-sig-combine-partial-sig', pages: ['/references/cli/keytool', '/guides/developer/cryptography/multisig']},
   {query: 'sui start --force-regenesis', pages: ['/references/cli/start', '/guides/developer/getting-started/local-network']},
   {query: '--skip-dependency-verification', pages: ['/references/cli/client/packages']},
-  {query: 'state-archive-read-config', pages: ['/guides/operator/archives', '/guides/operator/sui-full-node']},
+  {
+    query: 'state-archive-read-config',
+    pages: ['/guides/operator/archives', '/guides/operator/sui-full-node', '/guides/operator/remote-store-setup'],
+  },
   {query: 'transaction-deny-config', pages: ['/guides/operator/validator-protection']},
   {
     query: 'highest_synced_checkpoint metric',
@@ -96,7 +106,11 @@ export const secondWriter: readonly Asked[] = [
   },
   {
     query: 'rename-from dependency',
-    pages: ['/references/package-managers/manifest-reference', '/guides/developer/advanced/package-management'],
+    pages: [
+      '/references/package-managers/manifest-reference',
+      '/guides/developer/advanced/package-management',
+      '/references/errors/cli/packages',
+    ],
   },
   {query: 'EItemLocked', pages: ['/references/framework/sui/kiosk', '/standards/kiosk', '/references/errors/abort-codes/framework']},
   {query: 'what happens to an item when I offer it in a kiosk', pages: ['/standards/kiosk', '/references/framework/sui/kiosk']},
@@ -116,15 +130,17 @@ export const secondWriter: readonly Asked[] = [
   {query: 'closed loop token loyalty points', pages: ['/guides/developer/coin/loyalty', '/standards/closed-loop-token']},
   {
     query: 'hot potato pattern',
-    pages: ['/guides/developer/sui-101/simulating-refs', '/sui-glossary'],
+    pages: ['/guides/developer/sui-101/simulating-refs', '/sui-glossary', '/guides/developer/advanced/ptb-cookbook'],
   },
-  {query: 'which deepbook version should I use', pages: ['/standards/deepbook']},
+  {query: 'which deepbook version should I use', pages: ['/standards/deepbook', '/standards/deepbookv2']},
   {
     query: 'deepbook lower taker fee with DEEP',
     pages: [
       '/standards/deepbookv3/staking-governance',
       '/standards/deepbookv3-sdk/staking-governance',
       '/standards/deepbookv3/fees-and-referrals',
+      '/standards/deepbookv3',
+      '/standards/deepbookv3/design',
     ],
   },
   {
@@ -137,7 +153,7 @@ export const secondWriter: readonly Asked[] = [
   {query: 'are gas fees burned', pages: ['/concepts/tokenomics']},
   {
     query: 'what is the storage fund for',
-    pages: ['/concepts/tokenomics', '/guides/operator/validator-rewards', '/sui-glossary'],
+    pages: ['/concepts/tokenomics', '/guides/operator/validator-rewards', '/sui-glossary', '/references/framework/sui_system/storage_fund'],
   },
   {
     query: 'storage rebate percentage',
@@ -146,7 +162,7 @@ export const secondWriter: readonly Asked[] = [
   {query: 'how does mysticeti commit a block', pages: ['/concepts/sui-architecture/consensus', '/guides/operator/validator-committee']},
   {
     query: 'when is a transaction final',
-    pages: ['/concepts/sui-architecture/transaction-lifecycle', '/guides/operator/exchange-integration'],
+    pages: ['/concepts/sui-architecture/transaction-lifecycle', '/guides/operator/exchange-integration', '/sui-glossary'],
   },
   {
     query: 'quorum two thirds of voting power',
@@ -155,6 +171,7 @@ export const secondWriter: readonly Asked[] = [
       '/concepts/sui-architecture/consensus',
       '/sui-glossary',
       '/concepts/sui-architecture/sui-security',
+      '/references/framework/sui_system/voting_power',
     ],
   },
   {
@@ -165,7 +182,10 @@ export const secondWriter: readonly Asked[] = [
     query: 'is stake slashed when a validator misbehaves',
     pages: ['/concepts/sui-architecture/staking-rewards', '/guides/operator/validator-rewards', '/concepts/tokenomics/staking-unstaking'],
   },
-  {query: 'what changes at an epoch boundary', pages: ['/concepts/sui-architecture/epochs']},
+  {
+    query: 'what changes at an epoch boundary',
+    pages: ['/concepts/sui-architecture/epochs', '/guides/operator/validator-committee', '/sui-glossary'],
+  },
   {query: 'vesting contract with a cliff', pages: ['/concepts/tokenomics/vesting-strategies', '/references/examples/grain_silo']},
   {query: 'bridge limits between ethereum and sui', pages: ['/concepts/tokenomics/sui-bridging', '/references/framework/bridge/limiter']},
   {
@@ -174,12 +194,22 @@ export const secondWriter: readonly Asked[] = [
   },
   {
     query: 'pay with usdc without holding any sui for gas',
-    pages: ['/guides/developer/coin/gasless-transfers', '/guides/developer/sui-101/sponsor-txn', '/guides/developer/payments/p2p'],
+    pages: [
+      '/guides/developer/coin/gasless-transfers',
+      '/guides/developer/sui-101/sponsor-txn',
+      '/guides/developer/payments/p2p',
+      '/guides/developer/payments',
+    ],
   },
   {query: 'lamport timestamps object version', pages: ['/concepts/versioning']},
   {
     query: 'party object',
-    pages: ['/concepts/object-ownership/party', '/references/framework/sui/party'],
+    pages: [
+      '/concepts/object-ownership/party',
+      '/references/framework/sui/party',
+      '/sui-glossary',
+      '/guides/developer/sui-101/shared-owned',
+    ],
   },
   {
     query: 'what if the zklogin salt is lost',
@@ -200,7 +230,7 @@ export const secondWriter: readonly Asked[] = [
   },
   {query: 'verify a checkpoint without trusting the node', pages: ['/concepts/cryptography/system/checkpoint-verification']},
   {query: 'kiosk extension permissions', pages: ['/standards/kiosk-apps', '/references/framework/sui/kiosk_extension']},
-  {query: 'soft bundle ordering', pages: ['/concepts/sui-architecture/consensus', '/sui-glossary', '/concepts/transactions/soft-bundles']},
+  {query: 'soft bundle ordering', pages: ['/sui-glossary', '/concepts/transactions/soft-bundles']},
   {
     query: 'publc_share_objct',
     pages: ['/references/framework/sui/transfer', '/concepts/object-ownership/shared'],
@@ -233,7 +263,11 @@ export const secondWriter: readonly Asked[] = [
   {query: 'suix_getAllBal', pages: ['/references/sui-api/json-rpc/coin-query/suix-get-all-balances']},
   {
     query: 'suix_queryTransactonBlocks',
-    pages: ['/references/sui-api/json-rpc/extended/suix-query-transaction-blocks', '/guides/developer/advanced/json-rpc-calls'],
+    pages: [
+      '/references/sui-api/json-rpc/extended/suix-query-transaction-blocks',
+      '/guides/developer/advanced/json-rpc-calls',
+      '/guides/developer/advanced/graphql-migration',
+    ],
   },
   {query: 'sui_tryMultiGetPast', pages: ['/references/sui-api/json-rpc/read/sui-try-multi-get-past-objects']},
   {query: 'unsafe_splitCoinEq', pages: ['/references/sui-api/json-rpc/transaction-builder/unsafe-split-coin-equal']},
@@ -263,6 +297,7 @@ export const secondWriter: readonly Asked[] = [
       '/guides/developer/first-app/publish',
       '/guides/developer/advanced/package-management',
       '/concepts/sui-move-concepts/packages/automated-address-management',
+      '/sui-glossary',
     ],
   },
   {query: 'last_executed_check', pages: ['/guides/operator/monitoring', '/guides/operator/alerts', '/guides/operator/troubleshooting']},
@@ -272,10 +307,11 @@ export const secondWriter: readonly Asked[] = [
       '/standards/deepbookv3/balance-manager',
       '/references/packages/deepbook/balance_manager',
       '/standards/deepbookv3-sdk/balance-manager',
+      '/sui-glossary',
     ],
   },
   {query: 'kisok', pages: ['/standards/kiosk', '/references/framework/sui/kiosk']},
   {query: 'walet standart', pages: ['/standards/wallet-standard']},
   {query: 'tokenomcs', pages: ['/concepts/tokenomics']},
-  {query: 'close lop tokn', pages: ['/standards/closed-loop-token']},
+  {query: 'close lop tokn', pages: ['/standards/closed-loop-token', '/references/framework/sui/token']},
 ];

@@ -50,7 +50,10 @@ export const techniques: readonly Asked[] = [
   },
   {query: 'next_tx next_epoch', pages: ['/guides/developer/app-examples/scenario-testing', '/references/framework/sui/test_scenario']},
   {query: 'mint nft with a server signature', pages: ['/guides/developer/app-examples/permit-mint']},
-  {query: 'allowlist mint backend signature', pages: ['/guides/developer/app-examples/permit-mint']},
+  {
+    query: 'allowlist mint backend signature',
+    pages: ['/guides/developer/app-examples/permit-mint', '/guides/developer/cryptography/signing'],
+  },
   {query: 'nonce that can be used once', pages: ['/guides/developer/app-examples/permit-mint', '/guides/developer/cryptography/signing']},
   {
     query: 'replay protection for signed messages',

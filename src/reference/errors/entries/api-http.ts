@@ -50,9 +50,13 @@ export const apiHttp: readonly ErrorEntry[] = [
   {
     id: 'grpc-message-too-large',
     title: 'A gRPC message larger than the client accepts',
-    messages: [{from: 'gRPC', text: 'RESOURCE_EXHAUSTED'}],
+    messages: [
+      {from: 'gRPC', text: 'RESOURCE_EXHAUSTED'},
+      {from: 'gRPC', text: 'Error, decoded message length too large: found … bytes, the limit is: … bytes'},
+      {from: 'gRPC', text: 'grpc: received message larger than max (… vs. …)'},
+    ],
     meaning:
-      'Native gRPC clients refuse messages above a size of their own, commonly 4 MiB, and report it under this code although the server has sent everything.',
+      'Native gRPC clients refuse messages above a size limit of their own, commonly 4 MiB, although the server has sent everything. Go and Node.js report it as RESOURCE_EXHAUSTED, and tonic in Rust as OUT_OF_RANGE.',
     causes: [
       'A full checkpoint with all transactions and objects was requested.',
       'A wildcard mask on a batch of packages returns all of their modules.',
@@ -78,6 +82,26 @@ export const apiHttp: readonly ErrorEntry[] = [
     seeAlso: ['/guides/developer/getting-started/local-network', '/guides/developer/advanced/grpc'],
     keywords: ['grpcurl', 'plaintext', 'local node'],
     source: "Text of Go's crypto/tls as grpcurl prints it; also on our page about common errors",
+  },
+  {
+    id: 'bcs-variant-index',
+    title: 'expected variant index: bytes of a different type',
+    messages: [
+      {from: 'gRPC', text: 'invalid value: integer `…`, expected variant index 0 <= i < …'},
+      {from: 'TypeScript SDK', text: 'Deserialization error: invalid value: integer `…`, expected variant index 0 <= i < …'},
+    ],
+    meaning:
+      'A program in Rust decoded BCS, reached an enum, and found a number that none of its variants has. Nearly always the bytes are valid and of a different type from the one that the method expects.',
+    causes: [
+      'A whole `TransactionData` was sent where a `TransactionKind` is expected, as by `sui_devInspectTransactionBlock` or by a sponsor that adds the gas itself.',
+      'The bytes have a prefix, such as the length of a vector, or they were decoded from Base64 twice or not at all.',
+      'The program is older than the network and lacks a newer variant.',
+    ],
+    find: 'Decode the same bytes locally with `bcs.TransactionData` and with `bcs.TransactionKind` of `@mysten/sui/bcs`: the one that succeeds is the type that you sent.',
+    cure: 'Send the type that the method documents. `tx.build({client, onlyTransactionKind: true})` gives a `TransactionKind`, and `tx.build({client})` gives a `TransactionData`, which simulating over gRPC takes.',
+    seeAlso: ['/concepts/transactions/sponsored-transactions', '/guides/developer/advanced/json-rpc-migration'],
+    keywords: ['BCS', 'TransactionKind', 'TransactionData', 'devInspect', 'onlyTransactionKind'],
+    source: 'Text of the Rust library serde for an enum read by its index; cause as reported in issues 20831 and 21884 of MystenLabs/sui',
   },
   {
     id: 'json-rpc-method-not-found',

@@ -54,11 +54,6 @@ export const cliDependencies: readonly ErrorEntry[] = [
       {from: 'CLI', text: 'fetch-pack: unexpected disconnect while reading sideband packet'},
       {from: 'CLI', text: 'fatal: early EOF'},
       {from: 'CLI', text: 'Failed to fetch to latest Git state for package …', until: 'it was reworded'},
-      {
-        from: 'CLI',
-        text: 'Failed to build Move modules: Failed to resolve dependencies for package …',
-        until: 'it was reworded',
-      },
     ],
     meaning: "The manager runs the `git` of your system to get a dependency, and `git` failed or didn't find the revision.",
     causes: [
@@ -76,6 +71,25 @@ export const cliDependencies: readonly ErrorEntry[] = [
       '/references/package-managers/manifest-reference#dependencies',
     ],
     source: `${manager}/dependency/fetch.rs and git/errors.rs, release 1.63`,
+  },
+  {
+    id: 'lock-missing-id',
+    title: 'missing field `id` for key `move.dependencies`',
+    messages: [
+      {from: 'CLI', text: 'missing field `id` for key `move.dependencies` at line … column …', until: 'release 1.63'},
+      {from: 'CLI', text: 'Failed to build Move modules: Failed to resolve dependencies for package …', until: 'release 1.63'},
+    ],
+    meaning:
+      'A `Move.lock` that was read is older than the CLI: since version 3 of that file, each dependency has an `id` beside its `name`. The first line only says that resolving failed; the reason is in the lines below "Caused by".',
+    causes: [
+      'Your own `Move.lock` was written by a CLI from before version 3 of the file.',
+      "A dependency has such a file in its repository. Deleting your own one doesn't help then.",
+    ],
+    find: 'Look for `[[move.package]]` tables without an `id` line in your own file and in those of your dependencies below `~/.move`.',
+    cure: 'Update the CLI: from 1.63 it reads old files and rewrites yours. If you have to stay on an older one, delete your `Move.lock` after you saved its addresses, and pin a revision of the dependency whose file is newer.',
+    seeAlso: ['/references/package-managers/package-manager-migration', '/references/package-managers/manifest-reference#dependencies'],
+    keywords: ['Move.lock', 'lockfile', 'Caused by'],
+    source: 'Pull request 19387 of MystenLabs/sui, which renames the field, and issue 20514, where the message was met',
   },
   {
     id: 'git-repo-dirty',
@@ -199,9 +213,10 @@ export const cliDependencies: readonly ErrorEntry[] = [
     causes: [
       'An alias of `client.yaml` was passed, such as `local`, which is a network for the CLI but not an environment of the package.',
       'A dependency lacks an environment that your package has, in which case the message names the dependency.',
+      'The manifest still has `[addresses]`. It is then read in the old format, in which `[environments]` has no effect.',
     ],
-    find: '`mainnet` and `testnet` always exist; all others stand under `[environments]`.',
-    cure: 'Build for `testnet` or `mainnet`, or declare the environment. For a dependency, map it with `use-environment`.',
+    find: '`mainnet` and `testnet` always exist; all others are under `[environments]`.',
+    cure: 'Build for `testnet` or `mainnet`, or declare the environment, after you took `[addresses]` out. To publish to a local network, use `sui client test-publish`. For a dependency, map it with `use-environment`.',
     seeAlso: ['/guides/developer/advanced/package-management#environments'],
     source: `${environment}; ${manager}/package/package_impl.rs, release 1.63`,
   },

@@ -19,8 +19,9 @@ export const compilerSui: readonly ErrorEntry[] = [
     causes: [
       'The `UID` of an unpacked object is used again to convert it into another type.',
       'A helper returns the `UID` or takes it as a parameter, so the compiler cannot see that it is new.',
+      'The place is in the framework itself, below `~/.move`: its revision is newer than your CLI, which does not know a system object yet.',
     ],
-    cure: 'Call `object::new(ctx)` right where the struct is built. To convert an object, delete the old `UID` and accept that the new object has another ID.',
+    cure: 'Call `object::new(ctx)` right where the struct is built. To convert an object, delete the old `UID` and accept that the new object has another ID. If the place is in the framework, update the CLI, or use the framework of its network.',
     samples: [
       {
         language: 'move',

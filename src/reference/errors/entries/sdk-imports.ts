@@ -110,6 +110,7 @@ export function schemeOf(secretKey: string): string {
     messages: [
       {from: 'TypeScript SDK', text: 'Error [ERR_REQUIRE_ESM]: require() of ES Module … not supported.'},
       {from: 'TypeScript SDK', text: 'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: Package subpath \'./…\' is not defined by "exports" in …'},
+      {from: 'TypeScript SDK', text: 'Error [ERR_PACKAGE_PATH_NOT_EXPORTED]: No "exports" main defined in …'},
       {from: 'TypeScript SDK', text: "Cannot find module '@mysten/sui/…' or its corresponding type declarations."},
     ],
     meaning:
